@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Slots } from '../slots.ts';
-import { converse, converseFrom, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import { converse, converseFrom, TO_CONTACT, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
 
 /** The slots after a message at a step, with others known than the usual ones. */
 function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {
@@ -84,9 +84,28 @@ it.each([
   expect(slotsAfter(TO_REVIEW, text, { pickup }).pickup).toEqual({ ...pickup, day: expected });
 });
 
+describe('a thing that is taken back in the message that names it', () => {
+  it.each([
+    ['un divan pis une laveuse, mais pas la laveuse finalement', 'furniture', 'un divan'],
+    ['a couch and a washer. actually not the washer', 'furniture', 'a couch'],
+    ['a washer, a dryer and a couch, wait not the couch', 'appliances', 'a washer, a dryer'],
+    ['a couch, not the sectional couch', 'furniture', 'a couch'],
+  ])('%j', (text, junkType, junkText) => {
+    const { state } = converse(text);
+    expect(state.slots).toMatchObject({ junkType, junkText });
+  });
+});
+
 it('a thing that is added in a correction takes no other back', () => {
   const { state } = converse('its a hot tub, out back in bedford. no wait also a shed', '@junk:other');
   expect(state.slots.junkText).toMatch(/hot tub.*shed/);
+});
+
+it('a code beside the way to be reached is for the crew', () => {
+  expect(slotsAfter(TO_CONTACT, 'text me, code is 5566')).toMatchObject({
+    preferredContactMethod: 'sms',
+    specialInstructions: 'code is 5566',
+  });
 });
 
 it('the end of a number is put right in French', () => {

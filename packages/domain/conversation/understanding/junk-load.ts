@@ -1,10 +1,13 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 import { HAZARDS } from '../lexicon/hazards.ts';
 import { HAS_OWN, RULE_ASKED, RULE_ASKED_IN_FRENCH } from '../lexicon/rule-asked.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import type { Slots } from '../slots.ts';
 import type { JunkGuess } from '../state.ts';
-import { describeLoad } from './junk-text.ts';
+import { describeLoad, isLeftOut } from './junk-text.ts';
+import { headOf, namesPart, withParts } from './load-parts.ts';
 import type { JunkMention, Proposal } from './recognisers/proposal.ts';
+import { foldText } from './text/plain-text.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, type DialogueAct } from './utterance/utterance.ts';
 
@@ -33,11 +36,46 @@ export function readJunkLoad(
   const mentions = (meant ? withVerdict(said, 'junkType', 'offered') : stated).toSorted(
     (a, b) => a.from - b.from,
   );
-  if (mentions.length === 0) return null;
-  const all = candidatesOf(mentions);
+  const gone = takenBack(said);
+  const left = mentions.filter(({ value }) => !gone.includes(headOf(value.thing)));
+  // "A couch, not the couch" says nothing that could be believed.
+  const things = left.length === 0 ? mentions : left;
+  if (things.length === 0) return null;
+  const all = candidatesOf(things);
   const candidates = HALVES.test(said.message) ? all.slice(0, 1) : all;
-  return { candidates, text: describeLoad(said, mentions, wholeMessage || meant) };
+  const text = describeLoad(said, things, wholeMessage || meant);
+  if (left.length === 0 || !gone.some((head) => namesPart(text, head))) return { candidates, text };
+  return { candidates, text: withParts(text, new Map(gone.map((head) => [head, null]))) };
 }
+
+/**
+ * The heads of things that one message names and takes back as it ends: "un divan pis une laveuse, mais pas la laveuse finalement". What
+ * follows may give them up again: "not the couch. ok no he says it can go".
+ */
+function takenBack({ verdicts, utterance: { clauses, tokens } }: Understanding): string[] {
+  const end = clauses.at(-1)?.from ?? 0;
+  const things = verdicts.flatMap(({ proposal, verdict, why }) =>
+    proposal.slot === 'junkType'
+      ? [{ ...(proposal as Proposal<'junkType'>), isOut: isLeftOut(verdict, why) }]
+      : [],
+  );
+  const named = things.filter(({ isOut }) => !isOut);
+  // "All bagged except the stump" is of the bags.
+  const isTaking = (from: number) =>
+    from >= end && tokens.slice(end, from).every(({ word }) => TAKING_BACK.has(word));
+  return things
+    .filter(({ isOut, from }) => isOut && isTaking(from))
+    .filter(({ from, value }) => named.some((one) => one.from < from && isSameThing(one.value, value)))
+    .map(({ value }) => headOf(value.thing));
+}
+
+const TAKING_BACK = wordSet(
+  'but and oh ok well um hmm no wait sorry actually scratch forget skip not the a an my that those this mais et pis ben bon euh non attends finalement oublie oubliez pas le la les l mon ma mes ce cette ces',
+);
+
+/** "The sectional couch" is another one than "a couch", and "the couch" is it. */
+const isSameThing = (named: JunkMention, again: JunkMention): boolean =>
+  headOf(named.thing) === headOf(again.thing) && foldText(named.thing).includes(foldText(again.thing));
 
 /** Of two halves none is the most, and who says so is not asked: the kind that was named first is taken. */
 const HALVES =

@@ -100,11 +100,12 @@ const RUNG = new Set(['bell', 'doorbell', 'buzzer', 'sonnette']);
 const isCallOf = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'buzz' && ['me', 'us', 'my'].includes(tokens[at + 1]?.word ?? '');
 
-/** "Code 4455" */
+/** "Code 4455", "code is 4455" */
 const isCode = (tokens: readonly Token[], at: number) =>
   CODE.test(tokens[at]?.word ?? '') &&
-  /^#?\d{2,6}#?$/.test(tokens[at + 1]?.word ?? '') &&
+  /^#?\d{2,6}#?$/.test(tokens[at + (IS.has(tokens[at + 1]?.word ?? '') ? 2 : 1)]?.word ?? '') &&
   !isOtherCode(tokens, at);
+const IS = new Set(['is', 'its', 's', 'est', 'cest']);
 
 /** "I think the code is B4E 0C6": of the address. */
 const isPostal = (tokens: readonly Token[], at: number, claimed: readonly boolean[]) =>
