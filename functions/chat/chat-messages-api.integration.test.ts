@@ -293,6 +293,16 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
       'replies[0].clientMessageId',
     ],
     [
+      'under the id of another',
+      { replies: ['x', 'y'].map((content) => ({ content, clientMessageId: 'same' })) },
+      'replies',
+    ],
+    [
+      'under the id of their message, once what is hidden is out of it',
+      { clientMessageId: 'same', replies: [{ content: 'x', clientMessageId: 'same\u0000' }] },
+      'replies',
+    ],
+    [
       'under an id that is none',
       { replies: [{ content: 'x', clientMessageId: 'a b' }] },
       'replies[0].clientMessageId',

@@ -93,6 +93,11 @@ export const repliesField = () =>
       }),
     )
     .max(MAX_REPLIES, `Please send at most ${MAX_REPLIES} replies.`)
+    .test('own-ids', 'Please use another clientMessageId for each message.', function check(value) {
+      const { clientMessageId: own } = this.parent as { clientMessageId?: unknown };
+      const ids = [own, ...(value ?? []).map((reply) => reply.clientMessageId)].filter((id) => id != null);
+      return new Set(ids).size === ids.length;
+    })
     .test('assistant', 'Only the assistant replies to a visitor’s message.', function check(value) {
       const { sender } = this.parent as { sender?: unknown };
       return sender !== 'admin' || value === undefined || value.length === 0;

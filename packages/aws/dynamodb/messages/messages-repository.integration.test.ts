@@ -245,6 +245,40 @@ describe('the replies to a message', () => {
     expect(await transcript(row)).toEqual(['1 one', '2 two']);
   });
 
+  it('that a person has silenced stay silent, however often their message is sent again', async () => {
+    const row = await aSession();
+    const turn = { clientMessageId: 'c-1', replies: ['Silenced'] };
+    await change(row, { isHandedOff: true, adminId: 'jane' });
+    await post(row, 'couch', turn);
+    await post(row, 'Hello', { author: { sender: 'admin', adminId: 'jane' } });
+    await change(row, { isHandedOff: false, adminId: null });
+    const current = (await sessions.get(row.session.id)) ?? row;
+    expect(await post(current, 'couch', turn)).toMatchObject({ outcome: 'repeated', replies: [] });
+    expect(await transcript(row)).toEqual(['1 couch', '2 Hello']);
+  });
+
+  it('answer their own message alone: one of another turn is refused, and the message with it', async () => {
+    const row = await aSession();
+    const [first, second] = ['c-1', 'c-2'].map((clientMessageId, index) => ({
+      author: { sender: 'user' } as const,
+      draft: { id: newId(), sender: 'user', content: `said ${index}`, image: null, clientMessageId } as const,
+      now: NOW,
+    }));
+    const reply = {
+      id: newId(),
+      sender: 'assistant',
+      content: 'Hi',
+      image: null,
+      clientMessageId: 'r-1',
+    } as const;
+    if (!first || !second) throw new Error('There are two.');
+    await messages.post(row, { ...first, replies: [reply] });
+    const current = (await sessions.get(row.session.id)) ?? row;
+    const stolen = await messages.post(current, { ...second, replies: [reply] });
+    expect(stolen).toEqual({ outcome: 'id_used_for_other_message' });
+    expect(await transcript(row)).toEqual(['1 said 0', '2 Hi']);
+  });
+
   it('count towards what a visitor may say at once, and wait with the message', async () => {
     const row = await aSession();
     await change(row, { paidUntil: NOW.getTime() + 59 * 160 });

@@ -137,18 +137,48 @@ export class MessagesRepository {
     return { outcome: 'stored', message, replies: stored, row, isSessionChanged, waitedSeconds };
   }
 
-  /** Stores one after the other, where some were stored before; of the assistant as many as are accepted. */
+  /**
+   * Stores one after the other, where some were stored before. A reply stands right behind what it answers or nowhere: a person who
+   * has answered meanwhile has taken its place, also once they have left.
+   */
   async #postEach(read: SessionRow, { replies = [], ...post }: MessagePost): Promise<MessageResult> {
+    const sessionId = read.session.id;
+    if ((await this.#storedBefore(sessionId, post.draft)) === null) {
+      const stored = await Promise.all(replies.map((draft) => this.#storedBefore(sessionId, draft)));
+      if (stored.some((reply) => reply !== null)) return { outcome: 'id_used_for_other_message' };
+    }
     let all = await this.post(read, post);
     for (const draft of replies) {
       if (!isKept(all)) return all;
-      const row = all.outcome === 'stored' ? all.row : read;
-      const next = await this.post(row, { author: ASSISTANT, draft, now: post.now });
-      if (next.outcome === 'refused' && next.reason === 'handed_off') return all;
+      const seq = (all.replies.at(-1) ?? all.message).seq + 1;
+      const next = await this.#postAs(seq, sessionId, { author: ASSISTANT, draft, now: post.now });
+      if (next === null) return all;
       if (!isKept(next)) return next;
       all = together(all, next);
     }
     return all;
+  }
+
+  /** Stores a message under a number; null where that is another's, or the session accepts it no more. */
+  async #postAs(seq: number, sessionId: string, post: MessagePost): Promise<MessageResult | null> {
+    const result = await retryOnConflict(async (): Promise<MessageResult | 'not-next' | null> => {
+      // The session first: what has moved it on is to be seen then.
+      const row = await this.#sessions.get(sessionId);
+      const before = await this.#storedBefore(sessionId, post.draft);
+      if (before !== null) {
+        const isIt = before.seq === seq && isSameMessage(before, post.draft);
+        return isIt
+          ? { outcome: 'repeated', message: before, replies: [] }
+          : { outcome: 'id_used_for_other_message' };
+      }
+      if (row?.session.seq !== seq - 1) return 'not-next';
+      const result = await this.#tryPost(row, post);
+      // Stored by another call since.
+      return result?.outcome === 'partly' ? null : result;
+    });
+    if (result === 'not-next' || (result?.outcome === 'refused' && result.reason === 'handed_off'))
+      return null;
+    return result ?? { outcome: 'busy' };
   }
 
   /** The result of the first message with this client message id and its replies, or null where not all were stored. */
