@@ -113,8 +113,8 @@ describe('behind the lead, in French', () => {
   it.each([
     ['avez-vous bien reçu ma demande?', /^Oui, nous l’avons reçue\./],
     ["c'est-tu envoyé?", /^Oui, nous l’avons reçue\./],
-    ["c'est quand mon ramassage déjà?", /Ramassage\s: [^]*L’équipe confirme le jour/],
-    ['quel numéro avez-vous noté?', /Téléphone\s: [^]*L’équipe confirme le jour/],
+    ["c'est quand mon ramassage déjà?", /Ramassage\s: [\s\S]*L’équipe confirme le jour/],
+    ['quel numéro avez-vous noté?', /Téléphone\s: [\s\S]*L’équipe confirme le jour/],
   ])('%j is answered', (text, answer) => {
     expect(lastReplyOf(inFrench(...SENT, text))).toMatch(answer);
   });
