@@ -35,7 +35,9 @@ describe('behind the lead', () => {
     'what address did I give',
   ])('%j is answered with what was sent', (text) => {
     const said = after(text);
-    expect(lastReplyOf(said)).toMatch(/Phone: \(902\) 555-0148[\s\S]*Pickup: [\s\S]*The team confirms the day/);
+    expect(lastReplyOf(said)).toMatch(
+      /Phone: \(902\) 555-0148[\s\S]*Pickup: [\s\S]*The team confirms the day/,
+    );
     expect(said.effects).toEqual([]);
   });
 
