@@ -35,7 +35,7 @@ const SCRIPTS = {
     import { startLambda } from ${imported('local-cloud/lambda/lambda-service.ts')};
     const definition = (name) => ({
       logicalId: name, name, label: name, arn: name, codeDirectory: ${JSON.stringify(folder.path)},
-      handler: 'index.' + name, variables: {}, timeoutSeconds: 600, memoryMegabytes: 128,
+      handler: 'index.' + name, variables: () => ({}), timeoutSeconds: 600, memoryMegabytes: 128,
     });
     const lambda = startLambda({
       definitions: new Map(['loops', 'rests'].map((name) => [name, definition(name)])),
