@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Slots } from '../slots.ts';
-import { converse, converseFrom, TO_CONTACT, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import {
+  converse,
+  converseFrom,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 
 /** The slots after a message at a step, with others known than the usual ones. */
 function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {
@@ -43,6 +51,12 @@ describe('a type that is chosen leaves what lies there', () => {
       junkText: 'a fridge and two mattresses',
       junkClassificationSource: 'user',
     });
+  });
+
+  it('also where instructions for the crew are asked for, which it is none of', () => {
+    const slots = slotsAfter(TO_INSTRUCTIONS, 'change junk type to appliances', LOAD);
+    expect(slots).toMatchObject({ junkType: 'appliances', specialInstructions: null });
+    expect(slotsAfter(TO_INSTRUCTIONS, 'put it in the yard please', LOAD).junkType).toBe('furniture');
   });
 
   it('also where it is asked for', () => {

@@ -220,7 +220,7 @@ function addAddress(
 
 /** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is; and its type, where that is chosen. */
 function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates, now: Date): void {
-  const chosen = mayEdit(state, said) ? chosenType(said) : null;
+  const chosen = mayEdit(state, said) || namesType(state, said) ? chosenType(said) : null;
   if (!chosen?.isAll) addLoad(said, state, updates, now);
   if (chosen === null) return;
   if (updates.pending?.kind === 'which-junk') updates.pending = null;
@@ -228,6 +228,12 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   // "Furniture" is no description of appliances.
   Object.assign(updates.slots, chosenJunk(chosen.junkType, namesTypeAlone(text) ? null : text));
 }
+
+/** "Change the junk type to furniture" is nothing for the crew, though their instructions are asked for. */
+const namesType = ({ slots, pending }: ConversationState, { message }: Understanding): boolean =>
+  slots.junkType !== null &&
+  pending?.kind !== 'which-junk' &&
+  /\b(?:type|category|cat[ée]gorie)\b/i.test(message);
 
 function addLoad(said: Understanding, state: ConversationState, updates: SlotUpdates, now: Date): void {
   const { junkType, junkText, junkClassificationSource } = state.slots;
