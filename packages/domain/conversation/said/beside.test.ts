@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Slots } from '../slots.ts';
 import {
   converse,
   converseFrom,
+  slotsAfter,
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
@@ -10,12 +10,6 @@ import {
   TO_PICKUP,
   TO_REVIEW,
 } from '../testing/converse.ts';
-
-/** The slots after a message at a step, with others known than the usual ones. */
-function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {
-  const { state } = converse(...path);
-  return converseFrom({ ...state, slots: { ...state.slots, ...known } }, [text]).state.slots;
-}
 
 describe('what stands behind an address', () => {
   const said = (rest: string) => slotsAfter(TO_ADDRESS, `7 Heron Lane, Bedford B4A 1A1${rest}`);

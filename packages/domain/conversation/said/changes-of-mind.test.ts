@@ -1,20 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Slots } from '../slots.ts';
 import {
   converse,
   converseFrom,
+  slotsAfter,
   TO_CONTACT,
   TO_INSTRUCTIONS,
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
 } from '../testing/converse.ts';
-
-/** The slots after a message at a step, with others known than the usual ones. */
-function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {
-  const { state } = converse(...path);
-  return converseFrom({ ...state, slots: { ...state.slots, ...known } }, [text]).state.slots;
-}
 
 describe('a number that is given before something is asked is taken', () => {
   it.each([

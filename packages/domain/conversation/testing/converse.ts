@@ -1,4 +1,5 @@
 import { step } from '../engine.ts';
+import type { Slots } from '../slots.ts';
 import { type ConversationState, initialState } from '../state.ts';
 import type { Effect, Input, Reply } from '../turn.ts';
 
@@ -42,6 +43,16 @@ export const lastReplyOf = ({ replies }: Conversation): string => replies.at(-1)
 /** The ids of the quick replies under it. */
 export const quickRepliesOf = ({ replies }: Conversation): string[] =>
   (replies.at(-1)?.quickReplies ?? []).map(({ id }) => id);
+
+/** The slots after a message behind these inputs, with others known than the usual ones. */
+export function slotsAfter(
+  path: readonly (string | Input)[],
+  text: string,
+  known: Partial<Slots> = {},
+): Slots {
+  const { state } = converse(...path);
+  return converseFrom({ ...state, slots: { ...state.slots, ...known } }, [text]).state.slots;
+}
 
 /** Inputs that lead a conversation to each of its steps. */
 export const TO_NAME = ['@junk:furniture', '@photo:skip'] as const;
