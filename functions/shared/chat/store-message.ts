@@ -3,7 +3,7 @@ import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import type { PostMessageBody } from '@harbour-haul/contract/chat/post-chat-message';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
-import type { MessageAuthor } from '@harbour-haul/domain/chat/messages/message-author';
+import { ASSISTANT, type MessageAuthor } from '@harbour-haul/domain/chat/messages/message-author';
 import type { MessageDraft } from '@harbour-haul/domain/chat/messages/post-message';
 import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../log.ts';
@@ -93,8 +93,6 @@ function requireWords({ content, image }: Pick<PostMessageBody, 'content' | 'ima
   const text = 'Please write a message.';
   throw new AppError('invalid_input', text, { fields: { content: text } });
 }
-
-const ASSISTANT = { sender: 'assistant' } as const;
 
 function toDraft(
   input: Pick<PostMessageBody, 'content' | 'image' | 'clientMessageId'>,

@@ -3,6 +3,7 @@ import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import {
+  ASSISTANT,
   type MessageAuthor,
   type MessageRefusal,
   messageRefusal,
@@ -24,8 +25,6 @@ import { commit, guarded, unguarded } from '../table/commit.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { fromMessageItem, readMessagesAfter, readNewestMessages } from './message-pages.ts';
-
-const ASSISTANT = { sender: 'assistant' } as const;
 
 export interface MessagePost {
   author: MessageAuthor;

@@ -4,6 +4,9 @@ import type { MessageSender } from './chat-message.ts';
 /** Who posts: the session's visitor, for themselves or for their assistant, or an admin. */
 export type MessageAuthor = { sender: 'user' | 'assistant' } | { sender: 'admin'; adminId: string };
 
+/** The assistant that speaks for a visitor. */
+export const ASSISTANT = { sender: 'assistant' } as const satisfies MessageAuthor;
+
 export type MessageRefusal = 'closed' | 'handed_off' | 'not_taken_over';
 
 /**
