@@ -132,6 +132,19 @@ describe('live chat console', () => {
     expect(rowButton('Visitor B').textContent).toContain('I have let the team know.');
   });
 
+  it('a row says who spoke last unless it was the visitor, whose words may read like the team’s', async () => {
+    const said = (sender: 'user' | 'assistant' | 'admin') => ({
+      lastMessage: { sender, content: 'We come at noon.', timestamp: '2026-11-21T15:00:00.000Z' },
+    });
+    const senders = { a: 'user', b: 'assistant', c: 'admin' } as const;
+    await openChatTab(
+      chatServer(Object.entries(senders).map(([id, sender]) => sampleSession(id, said(sender)))),
+    );
+    expect(rowButton('Visitor A').textContent).not.toContain(': We come at noon.');
+    expect(rowButton('Visitor B').textContent).toContain('Assistant: We come at noon.');
+    expect(rowButton('Visitor C').textContent).toContain('Admin: We come at noon.');
+  });
+
   it('a row shows typing and presence', async () => {
     const { say } = await openChatTab(chatServer(four()));
     await say({ type: 'presence', sessionId: 'a', online: true });

@@ -10,11 +10,11 @@ import { Fragment } from 'react';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { RELAY_REASON } from '#components/relay-mark.tsx';
+import { SENDER_LABELS } from '#lib/chat/sender-labels.ts';
 import { useNow } from '#lib/use-now.ts';
 import {
   isRelayed,
   RELAY_NOTE,
-  SENDER_LABELS,
   senderText,
   sessionNumber,
   type Transcript,

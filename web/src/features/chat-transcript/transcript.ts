@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
+import { SENDER_LABELS } from '#lib/chat/sender-labels.ts';
 
 /** The messages of a visitor's chats. */
 export interface Transcript {
@@ -52,9 +53,6 @@ export const RELAY_NOTE = 'What the assistant says is sent by the visitor’s br
 export function isRelayed(messages: readonly ChatMessage[]): boolean {
   return messages.some(({ relayedBy }) => relayedBy !== undefined);
 }
-
-/** The labels of the senders. */
-export const SENDER_LABELS = { user: 'Visitor', assistant: 'Assistant', admin: 'Admin' } as const;
 
 /** Whom a message is from: of the team by name, where the message knows it. A name alone could be taken for the visitor's. */
 export function senderText({ sender, authorName }: Pick<ChatMessage, 'sender' | 'authorName'>): string {

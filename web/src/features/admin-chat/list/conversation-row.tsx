@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { OwnerInitials } from '#components/owner/owner-initials.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { SENDER_LABELS } from '#lib/chat/sender-labels.ts';
 import { isActive, isUnviewed, waitsForCall, wantsPerson } from '../session-facts.ts';
 import { chatTitle, customerFacts, personName, visitorTip } from '../session-names.ts';
 import { PresenceDot, SessionBadges } from './session-marks.tsx';
@@ -67,7 +68,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </Box>
         </Box>
         <Box component="span" dir="auto" sx={isTyping ? typingStyle : previewStyle}>
-          {isTyping ? 'Typing…' : preview(session)}
+          {isTyping ? 'Typing…' : <Preview session={session} />}
         </Box>
         <SessionBadges session={session} now={now} isUnsent={isUnsent} />
       </ButtonBase>
@@ -75,13 +76,23 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   );
 });
 
-/** The last message; of who waits for the team what they want, and not what the assistant said to that. */
-function preview(session: ChatSession): string {
+/**
+ * The last message, with who said it unless it was the visitor: their words may read like the team's. Of who waits for the team what
+ * they want, and not what the assistant said to that.
+ */
+function Preview({ session }: { session: ChatSession }) {
   const { lastMessage } = session;
   if (!lastMessage) return 'No messages yet';
   const isOwed = wantsPerson(session) || waitsForCall(session);
-  const said = isOwed ? (lastMessage.visitorSaid ?? lastMessage.content) : lastMessage.content;
-  return said.trim() === '' ? 'Photo' : said;
+  const wanted = isOwed ? lastMessage.visitorSaid : undefined;
+  const speaker = wanted === undefined ? lastMessage.sender : 'user';
+  const said = wanted ?? lastMessage.content;
+  return (
+    <>
+      {speaker !== 'user' && <span>{`${SENDER_LABELS[speaker]}: `}</span>}
+      <span>{said.trim() === '' ? 'Photo' : said}</span>
+    </>
+  );
 }
 
 /** Tints stay so light that badges have a contrast of 4.5:1 on them. */
