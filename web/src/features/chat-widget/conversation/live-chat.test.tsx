@@ -292,6 +292,24 @@ describe('a person of the team in the widget', () => {
     expect(server.transcript).toEqual(['assistant: Welcome', 'user: hello', 'admin: Hi, Sam here']);
   });
 
+  it('who took over while the network was gone leaves the reference of a request that was sent by it', async () => {
+    const page = await talking();
+    server.down = true;
+    await say('submit');
+    await pass(1100);
+    expect(screen.queryByText('Reference HH-00007')).toBeNull();
+    server.takeOver('Sam');
+    server.down = false;
+    window.dispatchEvent(new Event('online'));
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', 'submit']);
+    expect(screen.getByText('Reference HH-00007')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See, print, change or cancel' })).toBeTruthy();
+    expect(field()).toBeTruthy();
+    await reply(page, 'Hi, Sam here');
+    expect(screen.getByText('Reference HH-00007')).toBeTruthy();
+  });
+
   it('who takes over as a reply is stored leaves it to both', async () => {
     const page = await talking();
     const answer = globalThis.fetch;
@@ -473,7 +491,7 @@ describe('a request that is canceled by its link', () => {
     localStorage.setItem('lastRequest', '45');
     await renderChat();
     await pass(1_100);
-    expect(thanks()).toMatch(`Reference ${own}See your last request, HH-00045`);
+    expect(thanks()).toMatch(`Reference ${own} See your last request, HH-00045`);
   });
 
   it('is canceled in the chat of a page that is opened later, though the chat was closed meanwhile', async () => {

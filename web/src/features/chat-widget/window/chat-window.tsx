@@ -15,6 +15,7 @@ import type { ShownMessage } from '../state/chat-record.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { EngineTrouble } from './engine-trouble.tsx';
+import { SentBar, SentRequest } from './sent-request.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useCoversScreen, useVisibleHeight } from './window-layout.ts';
 
@@ -83,13 +84,14 @@ export function ChatWindow(props: ChatWindowProps) {
   const [viewed, setViewed] = useState<ShownMessage | null>(null);
   const covers = useCoversScreen();
   useVisibleHeight(frame);
-  const thanked = record.finished && record.answeredBy !== 'person';
+  const hasPerson = record.answeredBy === 'person';
+  const thanked = record.finished && !hasPerson;
+  const sent = { leadId: record.leadId, isCanceled: record.canceledAt !== null };
   const isAsking = thanked && asks;
   const last = messages.at(-1);
   const offered = thanked || last?.sender !== 'assistant' ? [] : last.quickReplies;
   const asksToSend = offered.some(({ id }) => id === SUBMIT);
-  const assistantTypes =
-    typing || (record.conversation === null && messages.length === 0 && record.answeredBy !== 'person');
+  const assistantTypes = typing || (record.conversation === null && messages.length === 0 && !hasPerson);
   const assistant = assistantTypes ? texts.writers.assistant : null;
   const writer = personTyping ? (record.adminName ?? texts.writers.team) : assistant;
 
@@ -183,13 +185,18 @@ export function ChatWindow(props: ChatWindowProps) {
       <Foot>
         {thanked && (
           <ThankYou
-            leadId={record.leadId}
-            isCanceled={record.canceledAt !== null}
+            {...sent}
             takeFocus={!thankedBefore}
             isAsking={isAsking}
             onAsk={() => setAsks(true)}
             onStartOver={startOver}
           />
+        )}
+        {/* The assistant, who would thank them, says nothing while a person answers. */}
+        {record.finished && hasPerson && (
+          <SentBar>
+            <SentRequest {...sent} />
+          </SentBar>
         )}
         {(!thanked || isAsking) && failures > 0 && (
           <EngineTrouble failures={failures} onRetry={() => client.engine.retry()} />
