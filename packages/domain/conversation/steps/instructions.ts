@@ -1,5 +1,6 @@
 import { callTimesLine, withCallTimesLine, withoutCallTimes } from '../../call-times/call-times-note.ts';
 import { saidCallTimes } from '../../call-times/said-call-times.ts';
+import { joinNotes } from '../crew-notes/join-notes.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
@@ -122,10 +123,4 @@ function claimedByCorrections(
   const denied = address === null ? null : deniedNumber(utterance, address);
   for (const part of [swapped, denied]) if (part !== null) claimed.fill(true, part.from, part.to);
   return claimed;
-}
-
-/** Appends notes to the known ones; what is known already is not said twice. */
-export function joinNotes(known: string | null, notes: string): string {
-  if (known === null || notes.includes(known)) return notes;
-  return known.includes(notes) ? known : `${known}\n${notes}`;
 }

@@ -1,4 +1,5 @@
 import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { joinNotes } from '../crew-notes/join-notes.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { mergePickup } from '../merge-pickup.ts';
 import { pickupReplies } from '../quick-replies.ts';
@@ -13,7 +14,6 @@ import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import type { Wording } from '../wording/english.ts';
 import { wordingOf } from '../wording/wording.ts';
-import { joinNotes } from './instructions.ts';
 import { confirm, filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
 const problemTexts = ({ pickup }: Wording) => ({

@@ -1,8 +1,8 @@
 import { withoutCallTimes } from '../../../call-times/call-times-note.ts';
+import { joinNotes } from '../../crew-notes/join-notes.ts';
 import { halifaxToday } from '../../halifax-today.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
-import { joinNotes } from '../../steps/instructions.ts';
 import { withCallTimes } from '../../steps/with-call-times.ts';
 import type { TurnContext } from '../../turn.ts';
 import { takesOutNote } from '../../understanding/changes.ts';

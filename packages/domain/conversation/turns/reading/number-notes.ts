@@ -1,5 +1,5 @@
+import { joinNotes } from '../../crew-notes/join-notes.ts';
 import type { ConversationState } from '../../state.ts';
-import { joinNotes } from '../../steps/instructions.ts';
 import { numberUse } from '../../understanding/recognisers/phone/number-use.ts';
 import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';

@@ -1,9 +1,9 @@
 import { notedCallTimes } from '../../../call-times/call-times-note.ts';
+import { joinNotes } from '../../crew-notes/join-notes.ts';
 import { COURTESY_WORDS } from '../../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
-import { joinNotes } from '../../steps/instructions.ts';
 import type { TurnContext } from '../../turn.ts';
 import { changedText, completedText, namesTypeAlone } from '../../understanding/junk-changes.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
