@@ -4,7 +4,7 @@ export const RULE_ASKED =
 
 /** The same in French, where every question may be a wish. */
 export const RULE_ASKED_IN_FRENCH =
-  /\b(?:(?:prenez|acceptez|ramassez|enlevez)[ -]vous|est-ce que vous (?:prenez|acceptez|ramassez|enlevez))\b/i;
+  /\b(?:(?:(?:re)?prenez|acceptez|ramassez|enlevez)[ -]vous|est-ce que vous (?:(?:re)?prenez|acceptez|ramassez|enlevez))\b/i;
 
 /** "My paint", "I have some", "there are two cans" */
 export const HAS_OWN =

@@ -120,3 +120,46 @@ it('the end of a number is put right in French', () => {
   const { phone } = slotsAfter(TO_REVIEW, 'et mon tel finit par 7724 pas 7723', { phone: '(902) 555-7723' });
   expect(phone).toBe('(902) 555-7724');
 });
+
+it('"the first one" of two addresses is no hour', () => {
+  const twoEmails = [...TO_REVIEW, 'jo@example.ca', 'no wait use jo.roe@example.ca'];
+  const { pickup } = converse(...twoEmails).state.slots;
+  expect(pickup).not.toBeNull();
+  expect(converse(...twoEmails, 'no the first one').state.slots.pickup).toEqual(pickup);
+});
+
+it.each(['902-555-0148, jane roe', '902-555-0148 and it’s jane roe', '902-555-0148. name is Jane Roe'])(
+  'a surname that comes behind a first name is taken: %j',
+  (text) => {
+    const toPhone = [...TO_PHONE.slice(0, -1), 'jane'];
+    expect(converse(...toPhone).state.slots.name).toBe('Jane');
+    expect(converse(...toPhone, text).state.slots).toMatchObject({
+      name: 'Jane Roe',
+      phone: '(902) 555-0148',
+    });
+  },
+);
+
+it.each([
+  'demain, ah non c’est jeudi ça, après-demain',
+  'tomorrow, oh no that’s thursday, day after tomorrow',
+  'tomorrow... oh wait that is thursday. friday then',
+])('a day that turned out to be another one is not meant: %j', (text) => {
+  expect(converse(...TO_PICKUP, text).state.slots.pickup?.day).toBe('2026-11-20');
+});
+
+it.each(['est-ce que vous reprenez aussi les vieux matelas?', 'reprenez-vous les frigos?'])(
+  'what is taken is answered however it is asked: %j',
+  (text) => {
+    const { state, replies } = converse('un divan', text);
+    expect(replies.at(-1)?.content).toContain('Crews take');
+    expect(state.slots.openQuestions ?? []).toEqual([]);
+  },
+);
+
+it.each([
+  ['yes send it but put 3rd floor', '3rd floor'],
+  ['oui envoie, mais mets 3e étage', '3e étage'],
+])('a note says what is to be noted, and not that it is: %j', (text, notes) => {
+  expect(converse(...TO_REVIEW, text).state.slots.specialInstructions).toBe(notes);
+});

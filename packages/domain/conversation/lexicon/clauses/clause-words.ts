@@ -65,6 +65,7 @@ export const ASKING_PHRASES = [
   'cest-tu',
   'avez vous',
   'prenez vous',
+  'reprenez vous',
   'acceptez vous',
   'faites vous',
   'pouvez vous',

@@ -38,11 +38,11 @@ export const ASKING_PHRASES = `
   do not know if|whether you|they|i_need|this, no idea what|how you|much|it|this|is|does,
   quick question, one question, a question, another question, last question, my question,
   asking if|whether|about|how, explain, any chance, combien, koi le, who knows if, i hope you|it|your,
-  hoping you, est ce que, prenez vous, acceptez vous, avez vous, faites vous, pouvez vous, savez vous,
+  hoping you, est ce que, prenez vous, reprenez vous, acceptez vous, avez vous, faites vous, pouvez vous, savez vous,
   etes vous, ramassez vous, venez vous, travaillez vous, parlez vous, achetez vous, recyclez vous,
   vous ramassez, vous chargez, c tu|quoi, chu|dois|suis|ai tu, y|ca charge|coute|prend tu,
   j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca prend combien, c est combien, me|nous couter, ilyatu, c est tu, quoi que ca,
-  vous prenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
+  vous prenez, vous reprenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
   vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
   out of curiosity, want|need|get|give ~ pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je, gardez vous, vous gardez, vous vendez, faut tu|il, comment je|ca|cela|vous, ca marche comment, c est quoi, c est combien, vous desservez, prend tu,
   es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concern

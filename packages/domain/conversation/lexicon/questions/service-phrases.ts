@@ -18,7 +18,7 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       is|are ~ allowed|accepted|acceptable|taken, how much stuff can|do|will|you, how much fit,
       how big ~ truck, how many item|thing|bag|piece, is one|single|just|only ~ ok|enough|too,
       just one|a item|thing|piece|couch, single|one item, too small,
-      prenez|acceptez|ramassez|debarrassez|recuperez vous, vous prenez|acceptez|ramassez,
+      prenez|reprenez|acceptez|ramassez|debarrassez|recuperez vous, vous prenez|reprenez|acceptez|ramassez,
       quel|quelle sorte|type|genre|chose`,
   },
   {

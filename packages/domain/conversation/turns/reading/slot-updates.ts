@@ -158,6 +158,8 @@ function isOnPurpose(
     (strength >= LIKELY_NAME || (typeof value === 'string' && isRespelled(known, value)))
   )
     return true;
+  // "902 … and it's Sarah MacNeil", of a known Sarah
+  if (strength >= LIKELY_NAME && typeof value === 'string' && beginsWithWords(value, known)) return true;
   const words = said.utterance.tokens.map(({ word }) => word);
   // "You put Sean, it's Shaun"
   const namesOld = known
@@ -178,6 +180,10 @@ function isOfAddress(said: Understanding, name: string): boolean {
   const isNamed = namesSlot(said, 'address') || (wish !== null && wish !== 'name');
   return UNIT_LABELS.has(first) || street.split(' ').includes(first) || isNamed;
 }
+
+/** Whether a name is the known one with more behind it. */
+const beginsWithWords = (name: string, known: string): boolean =>
+  name.toLowerCase().startsWith(`${known.toLowerCase()} `);
 
 /** "Tim Kohl" and "Tim Cole", but not "Sam" and "Sam Tulip". */
 function isRespelled(known: string, name: string): boolean {

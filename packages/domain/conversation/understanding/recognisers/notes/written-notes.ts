@@ -10,9 +10,14 @@ export function written({ text, tokens }: Utterance, { from, to }: { from: numbe
   start += noteLead(tokens, { from: start, to });
   // "Tell them to honk"
   if (start > from && start < to - 1 && tokens[start]?.word === 'to') start += 1;
+  // "Put 3rd floor", "mets 3e étage"
+  if (start < to - 1 && WRITES.has(tokens[start]?.word ?? '') && /^\d/.test(tokens[start + 1]?.word ?? ''))
+    start += 1;
   const slice = text.slice(tokens[start]?.start ?? 0, tokens[to]?.start ?? text.length);
   return withoutLooseEnd(slice.replace(/^[\s,;:.-]+/, ''));
 }
+
+const WRITES = new Set('put write note mets mettez ecris ecrivez notez'.split(' '));
 
 const NOTE_LEADS = indexPhrases(NOTE_LEAD_PHRASES);
 

@@ -52,7 +52,14 @@ const DATE_FIGURE = /^(?:[12]?\d|3[01])$/;
 const endsWithHour = (tokens: readonly Token[], at: number): boolean =>
   /^(?:1[0-2]|[1-9])$/.test(tokens[at]?.word ?? '') && (at === tokens.length - 1 || tokens[at]?.mark !== '');
 
-const PRONOMINAL = new Set(['either', 'which', 'another', 'whichever', 'neither']);
+/** "The first one": behind these it counts nothing, and is no hour. */
+const PRONOMINAL = new Set(
+  'either which another whichever neither first second third last other former previous old new same wrong right correct'.split(
+    ' ',
+  ),
+);
+
+const ORDINALS = new Set(['first', 'second', 'third']);
 
 /** The tokens of a message as the words that rules are written in, hyphens and slashes between them taken apart. */
 export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
@@ -73,7 +80,9 @@ export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
         to: index + 1,
         mark: '',
       }));
-    const own = inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
+    // "The first one, the 20th": no date either.
+    const isCounted = ORDINALS.has(token.word) && tokens[index + 1]?.word === 'one' && token.mark === '';
+    const own = inert.has(index) || isCounted ? [inertPiece(token, index)] : piecesOfToken(token, index);
     // "Either one in the am": no hour.
     if (token.word === 'one' && PRONOMINAL.has(tokens[index - 1]?.word ?? ''))
       return own.map((piece) => ({ ...piece, code: 'one' }));

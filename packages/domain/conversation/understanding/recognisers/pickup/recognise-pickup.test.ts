@@ -305,7 +305,6 @@ it.each([
   ['morning', 0.3, 0.6],
   ['2', 0.3, 0.6],
   ['10-12', 0.3, 0.6],
-  ['the second one', 0.3, 0.6],
   ['we move on the 30th', 0.3, 0.6],
 ])('recognisePickup of "%s" is as strong as it is sure', (text, least, below) => {
   const strength = recognise(text)?.strength ?? 0;

@@ -64,6 +64,9 @@ const TAKEN =
 /** "I said friday but my shift moved". */
 const SAID_BEFORE =
   /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had|(?:was|were) (?:going to|gonna|about to) (?:say|put|pick|ask for)) (?:on |for |the ){0,2}$/;
+/** "Tomorrow, oh no that's sunday, the day after tomorrow": what the first day turned out to be, where another one follows. */
+const TURNS_OUT = / (?:no|non|wait|shoot|oh|ah|oops|oups) (?:thats|that is|cest|c est) $/;
+const OTHER_DAY = / (?:D\d|after tomorrow) /;
 const JOINT = /^ (?:(?:-|through|or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
 const NEGATING = new Set('no nothing none never not dont doesnt dosent pas nimporte'.split(' '));
@@ -170,6 +173,7 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   const isClock = what.kind === 'time' && what.time.kind === 'clock';
   if (NOT.test(phrase)) return true;
+  if (what.kind === 'day' && TURNS_OUT.test(phrase) && OTHER_DAY.test(after)) return true;
   const isAllBut = what.kind === 'day' ? ALL_DAYS_BUT : ALL_BUT;
   if (!isClock && isAllBut.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
