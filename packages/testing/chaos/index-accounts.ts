@@ -1,5 +1,6 @@
 import { fromLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { searchKey } from '@harbour-haul/aws/dynamodb/rows';
+import { isStepLater } from '@harbour-haul/domain/chat/activity-step';
 import { isWorked } from '@harbour-haul/domain/leads/lead-state';
 import { searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { type Account, account } from '../bench/load/accounts/account.ts';
@@ -60,8 +61,21 @@ async function listedChats({ admin, rowsOf }: ChaosStage): Promise<Account[]> {
       rows.map(({ id }) => String(id)).toSorted(),
       chats.map(({ id }) => id).toSorted(),
     ),
-    account('chats by what was said last', times.toSorted().toReversed(), times),
+    account('times of chats behind others that were silent for longer', [], timesOutOfOrder(times)),
   ];
+}
+
+/**
+ * The times of a list, the latest first, that stand behind one that is earlier by more than the order may lag. All are ISO 8601 in
+ * UTC.
+ */
+export function timesOutOfOrder(times: readonly string[]): string[] {
+  let earliest = times[0] ?? '';
+  return times.filter((time) => {
+    const isLate = isStepLater(time, earliest);
+    if (time < earliest) earliest = time;
+    return isLate;
+  });
 }
 
 async function allPages<T>(

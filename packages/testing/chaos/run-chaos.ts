@@ -37,7 +37,7 @@ export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<
   const cases: PlayedCase[] = [];
   for (const [group, members] of Map.groupBy(played, ({ name }) => groupOf(name)))
     await onStage({}, async (stage) => {
-      const ofGroup = await playGroup(stage, members, choice, note);
+      const ofGroup = await playGroup(stage, members, choice, note, print);
       cases.push(...ofGroup);
       print(`${group}: ${ofGroup.filter(({ hasHit }) => hasHit).length} faults`);
     });
@@ -47,7 +47,9 @@ export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<
         ...scenario,
         name: `while indexes lag: ${scenario.name}`,
       }));
-      cases.push(...(await playGroup(stage, behind, { ...choice, step: choice.step * LAG_STEP }, note)));
+      cases.push(
+        ...(await playGroup(stage, behind, { ...choice, step: choice.step * LAG_STEP }, note, print)),
+      );
     });
   if (choice.kind === '') await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
   for (const line of chaosTable(cases)) print(line);
@@ -60,6 +62,7 @@ async function playGroup(
   members: readonly Scenario[],
   choice: Omit<Choice, 'offset'>,
   note: (lines: readonly string[]) => void,
+  print: ChaosOrder['print'],
 ): Promise<PlayedCase[]> {
   const played: PlayedCase[] = [];
   let offset = 0;
@@ -68,6 +71,8 @@ async function playGroup(
     note(brokenLines(quiet));
     const { chosen, planned } = planCases(scenario, quiet.seen, { ...choice, offset });
     offset += planned;
+    // A chat takes a quarter of an hour: whoever waits sees that it goes on.
+    print(`${scenario.name}: ${chosen.length} faults to come`);
     for (const fault of chosen) {
       const one = await playCase(stage, scenario, fault);
       note(brokenLines(one));
