@@ -64,6 +64,28 @@ describe('the URL of a lead', () => {
     expect(screen.queryByText(/The visitor wrote/)).toBeNull();
   });
 
+  it('the palette opens over a lead, keeps what is typed there, and leads to another one', async () => {
+    openApp('/admin/leads/12', {
+      leads: leads(12),
+      handlers: { listLeadViews: () => ({ body: { views: [] } }) },
+    });
+    await dialog('Lead Details: Person 12');
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    fireEvent.change(name, { target: { value: 'Person Twelve' } });
+    fireEvent.keyDown(name, { key: 'k', ctrlKey: true });
+    const palette = await dialog('Command palette');
+    fireEvent.keyDown(palette, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Person Twelve');
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'k', ctrlKey: true });
+    fireEvent.change(within(await dialog('Command palette')).getByRole('combobox'), {
+      target: { value: 'Person 3' },
+    });
+    fireEvent.click(await screen.findByRole('option', { name: /Person 3/ }));
+    await dialog('Lead Details: Person 3');
+    expect(address()).toBe('/admin/leads/3');
+  });
+
   it('the Details button sets the URL of the lead; closing restores that of the list', async () => {
     openApp('/admin?sort=name&order=asc', { leads: leads(12) });
     const row = (await screen.findByText('Person 10')).closest('tr') as HTMLElement;

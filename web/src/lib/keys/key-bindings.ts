@@ -10,12 +10,15 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textare
 /** What keeps the focus and the keys for itself while it is open. */
 export const DIALOGS = '[role=dialog], [role=alertdialog], [role=menu]';
 
+const PALETTE = 'mod+k';
+const OVER_IT = 'data-palette-over';
+
 const bindings: KeyBinding[] = [];
 let first = { name: '', at: 0 };
 
 /**
  * Runs what is bound to the keys that are pressed. Keys belong to fields where one types and to dialogs while one is open;
- * only `mod+k` can be pressed in a field.
+ * only `mod+k` can be pressed in a field, and over a dialog that allows it (`PALETTE_OVER`).
  * @returns what ends it
  */
 export function listenToKeys(binding: KeyBinding): () => void {
@@ -45,20 +48,25 @@ function press(event: KeyboardEvent): void {
 /** The name of a press; null of one that belongs to the browser or the system. */
 function keyName({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (altKey) return null;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'mod+k' : null;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? PALETTE : null;
   return key.length === 1 ? key : null;
 }
 
 /** Looks for fields first: the page is searched for dialogs at no letter that is typed. */
 function isFree({ target }: KeyboardEvent, name: string): boolean {
-  if (name !== 'mod+k' && isField(target)) return false;
-  return !isDialogOpen();
+  if (name === PALETTE) return !openDialogs().some((dialog) => !dialog.hasAttribute(OVER_IT));
+  return !isField(target) && !isDialogOpen();
 }
+
+/** For a dialog over which the palette may be opened: what is typed there is kept when it leads elsewhere. */
+export const PALETTE_OVER = { [OVER_IT]: '' };
 
 /** Whether something on the screen keeps the focus and the keys for itself. */
 export function isDialogOpen(): boolean {
-  return [...document.querySelectorAll(DIALOGS)].some(isOpen);
+  return openDialogs().length > 0;
 }
+
+const openDialogs = () => [...document.querySelectorAll(DIALOGS)].filter(isOpen);
 
 /** One that fades away is hidden from screen readers already, and takes no keys. */
 function isOpen(dialog: Element): boolean {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { PALETTE_OVER } from './key-bindings.ts';
 import { useKeys } from './use-keys.ts';
 
-function Bound({ log, dialog = false }: { log: string[]; dialog?: boolean }) {
+function Bound({ log, dialog = false }: { log: string[]; dialog?: boolean | object }) {
   const note = (name: string) => () => void log.push(name);
   useKeys({ j: note('j'), l: note('l'), '?': note('?'), 'g l': note('g l'), 'mod+k': note('mod+k') });
   return (
@@ -10,12 +11,16 @@ function Bound({ log, dialog = false }: { log: string[]; dialog?: boolean }) {
       <input aria-label="Field" />
       <input type="checkbox" aria-label="Box" />
       <select aria-label="Select" />
-      {dialog && <div role="dialog">Dialog</div>}
+      {dialog && (
+        <div role="dialog" {...(dialog === true ? {} : dialog)}>
+          Dialog
+        </div>
+      )}
     </>
   );
 }
 
-function open(dialog = false) {
+function open(dialog: boolean | object = false) {
   const log: string[] = [];
   const { unmount } = render(<Bound log={log} dialog={dialog} />);
   const press = (key: string, on: Element = document.body, init = {}) =>
@@ -52,5 +57,12 @@ describe('keys', () => {
     opened.press('j');
     opened.press('k', document.body, { ctrlKey: true });
     expect([...closed.log, ...opened.log]).toEqual([]);
+  });
+
+  it('the palette’s fire over a dialog that allows it, and nothing else does', () => {
+    const { log, press } = open(PALETTE_OVER);
+    press('j');
+    press('k', screen.getByLabelText('Field'), { ctrlKey: true });
+    expect(log).toEqual(['mod+k']);
   });
 });

@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { PALETTE_OVER } from '#lib/keys/key-bindings.ts';
 import { useFocusInside } from '#lib/keys/use-focus-inside.ts';
 import { type LeadDetailsProps, LeadSheet, type LeadSheetHandle } from './lead-sheet.tsx';
 
@@ -49,6 +50,7 @@ export function LeadDetailsDialog(props: LeadDetailsProps) {
         slotProps={{
           paper: {
             ...OWN_TOASTS,
+            ...PALETTE_OVER,
             ref: paper,
             tabIndex: -1,
             sx: { '&:focus-visible': { outline: 'none' } },
