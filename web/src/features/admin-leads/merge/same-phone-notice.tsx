@@ -17,7 +17,7 @@ interface SamePhoneNoticeProps {
  * is there already, and so stands below what scrolls: nothing that is read or pressed moves away.
  */
 export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
-  const other = useSamePhone(lead);
+  const [other] = useSamePhone(lead);
   /** The one to merge with stays the same while the dialog is open. */
   const [merging, setMerging] = useState<Lead | null>(null);
   const close = () => setMerging(null);
@@ -25,7 +25,7 @@ export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
     <>
       {other && (
         <Alert severity="info" sx={barStyle}>
-          <span>{samePhoneText(other)}</span>
+          <span>{samePhoneText([other])}</span>
           <span>
             <Button color="inherit" onClick={() => onOpen(other.id)}>
               {`Open #${other.id}`}

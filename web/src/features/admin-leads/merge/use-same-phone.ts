@@ -9,13 +9,13 @@ const LIMIT = 6;
 /** With fewer figures it is no whole number. */
 const MIN_DIGITS = 10;
 
-/** The newest other open lead with the same phone, but for the one that a notice names already. */
-export function useSamePhone(lead: Lead): Lead | undefined {
+/** The other open leads with the same phone, the newest first, but for the one that a notice names already. */
+export function useSamePhone(lead: Lead): readonly Lead[] {
   const digits = nationalDigits(lead.phone ?? '');
   const isAsked = isOpen(lead) && digits.length >= MIN_DIGITS;
   const found = useLeadsLeft(useLeadSearch(isAsked ? digits : '', LIMIT).data);
-  if (!isAsked) return undefined;
-  return found?.find(
+  if (!isAsked || !found) return NONE;
+  return found.filter(
     (other) =>
       other.id !== lead.id &&
       other.id !== lead.looksLike &&
@@ -24,7 +24,13 @@ export function useSamePhone(lead: Lead): Lead | undefined {
   );
 }
 
-/** What is said of it: whether the two are one job, only a person can say. */
-export function samePhoneText({ id, name }: Lead): string {
-  return `Same phone as #${id}${name === null ? '' : ` (${name})`}. Is it one job?`;
+const NONE: readonly Lead[] = [];
+
+/** What is said of them: whether they are one job with this, only a person can say. */
+export function samePhoneText(others: readonly Lead[]): string {
+  const named = others.map(({ id, name }) => `#${id}${name === null ? '' : ` (${name})`}`);
+  return `Same phone as ${listOf(named)}. Is it one job?`;
 }
+
+const listOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,6 +1,8 @@
+import { isMailAddress } from '@harbour-haul/domain/leads/fields/email/mail-address';
 import { JUNK_TYPE_LABELS, JUNK_TYPES, type JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
@@ -84,7 +87,9 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
           <Stack spacing={4}>
             <FieldSection title="Contact">
               <ContactInputs editor={entry} locked={false} />
-              <SamePhoneHint blank={base} form={form} onOpen={(id) => leave(() => onOpen(id))} />
+              <ConfirmationHint form={form} />
+              {/* What is typed stays a draft: perhaps it is another job all the same. */}
+              <SamePhoneHint blank={base} form={form} onOpen={onOpen} />
             </FieldSection>
             <FieldSection title="What to haul">
               <JunkTypeField value={entry.junkType} disabled={saving} onChange={entry.setJunkType} />
@@ -127,18 +132,33 @@ function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Before a second lead of the same caller is made: there is an open one already. */
+/** Whoever types an address for their own notes knows that it is written to. */
+function ConfirmationHint({ form }: { form: LeadForm }) {
+  const email = useFieldValue(form, 'email').trim();
+  return (
+    isMailAddress(email) && (
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {`${email} gets a confirmation with a link to the request.`}
+      </Typography>
+    )
+  );
+}
+
+/** Before a second lead of the same caller is made: there are open ones already. */
 function SamePhoneHint({ blank, form, onOpen }: SamePhoneHintProps) {
-  const other = useSamePhone({ ...blank, phone: useFieldValue(form, 'phone') });
+  const others = useSamePhone({ ...blank, phone: useFieldValue(form, 'phone') });
   return (
     <div aria-live="polite">
-      {other && (
+      {others.length > 0 && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-          {samePhoneText(other)}
-          <br />
-          <Button color="inherit" onClick={() => onOpen(other.id)} sx={{ ml: -2.5 }}>
-            {`Open #${other.id}`}
-          </Button>
+          {samePhoneText(others)}
+          <Box sx={{ ml: -1 }}>
+            {others.map(({ id }) => (
+              <Button key={id} color="inherit" onClick={() => onOpen(id)}>
+                {`Open #${id}`}
+              </Button>
+            ))}
+          </Box>
         </Alert>
       )}
     </div>

@@ -104,15 +104,38 @@ describe('a new lead', () => {
     expect(entered()).toEqual([]);
   });
 
-  it('names an open lead with the same phone before there are two, and leads to it', async () => {
-    await openNewLead([sampleLead(3, { name: 'Omar Chen', phone: PHONE })]);
+  it('says that its email gets a confirmation, before it does', async () => {
+    await openNewLead();
+    expect(within(dialog()).queryByText(/confirmation/)).toBeNull();
+    type('Email', 'priya@');
+    expect(within(dialog()).queryByText(/confirmation/)).toBeNull();
+    type('Email', 'priya@example.ca');
+    expect(
+      within(dialog()).getByText('priya@example.ca gets a confirmation with a link to the request.'),
+    ).toBeTruthy();
+  });
+
+  it('names the open leads with the same phone before there is one more, leads to each, and keeps what is typed', async () => {
+    startDrafts('jo');
+    await openNewLead([
+      sampleLead(3, { name: 'Omar Chen', phone: PHONE }),
+      sampleLead(5, { name: 'Omar C', phone: PHONE }),
+    ]);
     type('Phone', '(902) 555-0199');
     await pass(500);
-    expect(within(dialog()).getByText(/^Same phone as #3 \(Omar Chen\)/)).toBeTruthy();
+    const hint = within(dialog()).getByText(/^Same phone as #\d/);
+    expect(hint.textContent).toMatch(/#3 \(Omar Chen\)/);
+    expect(hint.textContent).toMatch(/#5 \(Omar C\)/);
+    expect(within(dialog()).getByText('Open #5')).toBeTruthy();
     fireEvent.click(within(dialog()).getByText('Open #3'));
-    fireEvent.click(screen.getByText('Throw Away'));
     await pass(500);
     expect(screen.getByRole('dialog', { name: 'Lead Details: Omar Chen' })).toBeTruthy();
+    expect(screen.queryByText('Throw Away')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(500);
+    fireEvent.keyDown(document.body, { key: 'c' });
+    await pass(500);
+    expect(within(dialog()).getByLabelText<HTMLInputElement>('Phone').value).toBe('(902) 555-0199');
   });
 
   it('keeps what is typed where the server is not reached, and sends the same again by the same key', async () => {
