@@ -1,3 +1,4 @@
+import type { JunkType } from '../leads/fields/junk-type.ts';
 import { wordSet } from './lexicon/word-set.ts';
 import type { Slots } from './slots.ts';
 import { describeJunk as listThings } from './understanding/recognisers/junk/describe-junk.ts';
@@ -26,9 +27,18 @@ const FRENCH_TRAILING = [
   ...[' à emporter', ' à faire emporter', ' svp', " s'il vous plaît", ' merci', ',', '.', '!', '?'],
 ];
 
+/** As long as the slots are held: a turn shows them several times. */
+const MEMO = new WeakMap<Slots, string>();
+
 /** The type with the things that were named, `Furniture (a couch and a rug)`; null where nothing is known. */
-export function describeJunk({ junkType, junkText, language }: Slots): string | null {
-  if (junkType === null) return null;
+export function describeJunk(slots: Slots): string | null {
+  if (slots.junkType === null) return null;
+  const described = MEMO.get(slots) ?? describe(slots, slots.junkType);
+  MEMO.set(slots, described);
+  return described;
+}
+
+function describe({ junkText, language }: Slots, junkType: JunkType): string {
   const label = wordingIn(language).junkTypes[junkType];
   const things = thingsIn((junkText ?? '').slice(0, MAX_READ), language === 'fr');
   const shown = shortened(things.length > MAX_SHOWN ? (storyOf(things) ?? things) : things);

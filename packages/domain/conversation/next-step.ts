@@ -22,7 +22,7 @@ function isMissing(step: StepName, state: ConversationState): boolean {
     // Notes may come with any answer: they are asked for all the same.
     if (slot === 'instructions') return true;
   }
-  return SLOT_DEFINITIONS[slot].shown(state.slots) === null;
+  return (state.slots[SLOT_DEFINITIONS[slot].key] ?? null) === null;
 }
 
 /** Whether the conversation includes a step at all. */
