@@ -38,6 +38,7 @@ describe('erasing for good', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/api/leads/12/erase']);
     expect(screen.getByText(/were removed on Nov 21, 2026 3:00 PM/)).toBeTruthy();
     expect(document.querySelector('dl')?.textContent).toBe('Leads2Chats1Messages14Photos3Kept exports0');
+    expect(screen.getByText(/exports that were downloaded or printed/)).toBeTruthy();
     fireEvent.click(button('Close'));
     expect(onErased).toHaveBeenCalledTimes(1);
     expect(onCancel).not.toHaveBeenCalled();

@@ -34,6 +34,7 @@ export function EraseReceipt({ titleId, leadId, receipt, onClose }: EraseReceipt
             </Box>
           ))}
         </Box>
+        <DialogContentText sx={{ mt: 2 }}>{ELSEWHERE}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={save}>
@@ -46,6 +47,10 @@ export function EraseReceipt({ titleId, leadId, receipt, onClose }: EraseReceipt
     </>
   );
 }
+
+/** What an erasure cannot come to, and whoever asked for it expects to be gone all the same. */
+const ELSEWHERE =
+  'Please delete what cannot be reached from here: exports that were downloaded or printed, mails about them in mailboxes, and numbers saved in phones.';
 
 const listStyle = { mt: 2, mb: 0, fontVariantNumeric: 'tabular-nums' };
 
@@ -75,7 +80,14 @@ function receiptLines(receipt: ErasureReceipt): (readonly [string, number])[] {
 /** The receipt as a text file: what was removed and when, without personal data. */
 function receiptText(leadId: number, receipt: ErasureReceipt): string {
   const lines = receiptLines(receipt).map(([label, count]) => `${label}: ${count}`);
-  return [`Erasure receipt for lead #${leadId}`, `Erased: ${erasedAt(receipt)}`, ...lines, ''].join('\n');
+  return [
+    `Erasure receipt for lead #${leadId}`,
+    `Erased: ${erasedAt(receipt)}`,
+    ...lines,
+    '',
+    ELSEWHERE,
+    '',
+  ].join('\n');
 }
 
 /** When it was removed, in Halifax. */
