@@ -21,6 +21,8 @@ const BUSY = ['Service Unavailable', 'Too Many Requests'].map((message) => JSON.
 const LIST = /^\/api\/(leads|chat\/sessions)(\/(active|overview|today))?(\?|$)/;
 const SIGN_IN = '__Host-session';
 const PATIENCE_MS = 200_000;
+/** Of one read of a table, for which a function would have 2.5 s. */
+const JUDGE_TIMEOUT_MS = 60_000;
 /** How many times the first wait a later one may be: who asks ever faster than functions are free keeps sockets out. */
 const MAX_BACKOFF = 8;
 
@@ -103,6 +105,8 @@ export async function startLocalProduct(
     endpoint: endpoints.dynamodb,
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // Whoever compares whole tables beside much other work is no function, which gives up sooner.
+    requestHandler: { requestTimeout: JUDGE_TIMEOUT_MS, throwOnRequestTimeout: true },
   });
   const users = new UsersRepository(new Table(documents, outputs.UsersTableName ?? ''));
   await ensureAdmin(users, ADMIN.username, ADMIN.password);
