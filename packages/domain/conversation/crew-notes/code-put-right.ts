@@ -1,8 +1,7 @@
+import { OPENED_BY_FIGURES as OPENED } from '../lexicon/notes/crew-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { foldText } from '../understanding/text/plain-text.ts';
 
-/** What is opened by figures. */
-const OPENED = wordSet('code buzzer lockbox keypad digicode');
 /** Which of them it is: a gate's code says nothing of a door's. */
 const PLACES = wordSet(
   'gate door garage lobby building entrance entry access front side back alarm elevator shed porte barriere entree immeuble cote arriere remise ascenseur',
@@ -47,6 +46,22 @@ export function withCodePutRight(known: string, notes: string): string | null {
   const mended = lines.with(at, line.replace(new RegExp(`(?<!\\d)${wrong}(?!\\d)`, 'g'), right));
   return (saysMore ? [...mended, notes] : mended).join('\n');
 }
+
+/** "Oops 2486", "no scratch that 5521", behind a code: the right one. Words as they are compared. */
+export const isRightCode = (words: string): boolean => RIGHT_CODE.test(words);
+
+/** "Door code 2468, oops 2486" as "door code 2486": what a note puts right itself. */
+export function withRightCode(note: string): string {
+  return codeIn(note) === null ? note : note.replace(WRONG_CODE, '$1');
+}
+
+const TURN =
+  "(?:oops|oups|no|non|nan|nope|sorry|d[ée]sol[ée]e?|pardon|wait|scratch|that|thats|actually|i|mean|meant|its|it's|is|je|veux|dire|plut[ôo]t|ben|bin|euh|uh|um|oh|ah|c'est|cest|c|correction)";
+const RIGHT_CODE = new RegExp(`^(?:${TURN} ){1,4}\\d{3,8}(?: (?:sorry|plutot|pardon))?$`);
+const WRONG_CODE = new RegExp(
+  `#?(?<!\\d)\\d{3,8}#?[,.;:!-]? (?:${TURN}[,.;:!-]* ){1,4}(#?\\d{3,8}#?)(?!\\d)`,
+  'iu',
+);
 
 /** Whether a known line has the one code that another takes the place of. @param isOnly no other line has one, so that "the code" is it */
 function isReplaced(line: string, said: SpokenCode, right: string, isOnly: boolean): boolean {

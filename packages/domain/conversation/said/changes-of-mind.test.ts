@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import {
   converse,
   converseFrom,
+  outcome,
   slotsAfter,
+  TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
   TO_PHONE,
@@ -162,4 +164,115 @@ it.each([
   ['oui envoie, mais mets 3e étage', '3e étage'],
 ])('a note says what is to be noted, and not that it is: %j', (text, notes) => {
   expect(converse(...TO_REVIEW, text).state.slots.specialInstructions).toBe(notes);
+});
+
+describe('a code that is put right in the message that gives it', () => {
+  it.each([
+    ['9 Oakland Rd Halifax, door code 2468, oops 2486', '9 Oakland Rd Halifax', 'door code 2486'],
+    [
+      '31 Ochterloney st apt 4 Dartmouth, gate code 5512, no scratch that 5521',
+      '31 Ochterloney st apt 4 Dartmouth',
+      'gate code 5521',
+    ],
+    [
+      '3 rue Pleasant, Dartmouth, le code c’est 1212, non 1221',
+      '3 rue Pleasant, Dartmouth',
+      "le code c'est 1221",
+    ],
+    ['7 rue Bayview, Bedford, code 9090 ben nan 9009', '7 rue Bayview, Bedford', 'code 9009'],
+    [
+      '45 chemin Portland, Dartmouth. code de porte 2580',
+      '45 chemin Portland, Dartmouth',
+      'code de porte 2580',
+    ],
+  ])('leaves the address as it is: %j', (text, address, specialInstructions) => {
+    expect(slotsAfter(TO_ADDRESS, text)).toMatchObject({ address, specialInstructions });
+  });
+
+  it('is noted without a word about the number that was asked for', () => {
+    const { state, replies } = converse(...TO_PHONE, 'gate code 4471', 'sorry the code is 4417');
+    expect(state.slots.specialInstructions).toBe('gate code 4417');
+    expect(replies.at(-1)?.content).not.toContain('valid phone number');
+  });
+
+  it.each([
+    '12 Oak Street, Dartmouth. Oops, meant 21',
+    '12 Oak Street, Dartmouth, gate code 4471. Sorry, 21 Oak Street',
+  ])('and a house number all the same: %j', (text) => {
+    expect(slotsAfter(TO_ADDRESS, text).address).toMatch(/^21 Oak Street/);
+  });
+});
+
+it.each([
+  'send it but the elevator is broken til wednesday so if its broken use the stairs',
+  'my sister comes monday to help, the elevator is broken til wednesday',
+])('a day in a remark for the crew moves no pickup: %j', (text) => {
+  const { pickup, specialInstructions } = slotsAfter(TO_REVIEW, text);
+  expect(pickup).toEqual(converse(...TO_REVIEW).state.slots.pickup);
+  expect(specialInstructions).toContain('elevator is broken');
+});
+
+it.each([
+  ['tomorrow oh no thats thursday. friday. morning', '2026-11-20'],
+  ['demain, ah non c jeudi, vendredi', '2026-11-20'],
+  ['this afternoon, actually no tuesday morning', '2026-11-24'],
+])('the day that stands last is meant: %j', (text, day) => {
+  expect(slotsAfter(TO_PICKUP, text).pickup?.day).toBe(day);
+});
+
+it('a day is put right beside another question', () => {
+  const { pickup } = slotsAfter([...TO_PICKUP, 'sunday'], 'monday i said, not sunday');
+  expect(pickup?.day).toBe('2026-11-23');
+});
+
+describe('what is added at the recap is read back before it goes out', () => {
+  it.each(['yes add it', 'yes pls add one office chair', 'oui rajoute une chaise'])('%j', (text) => {
+    const { state, effects } = converse(...TO_REVIEW, text);
+    expect(state.lead).toBe('collecting');
+    expect(effects.some(({ type }) => type === 'submit-lead')).toBe(false);
+  });
+
+  it.each(['yes', 'yes send it', 'send it'])('and %j sends', (text) => {
+    expect(converse(...TO_REVIEW, text).state.lead).not.toBe('collecting');
+  });
+});
+
+describe('one of two e-mail addresses', () => {
+  const toEmail = [...TO_CONTACT, 'email'];
+  it.each([
+    ['pat@example.com or patricia@example.org, the second one', 'patricia@example.org'],
+    ['pat@example.com, patricia@example.org... la deuxième', 'patricia@example.org'],
+    ['pat@example.com or patricia@example.org, the first one', 'pat@example.com'],
+    ['pat@example.com or patricia@example.org', 'pat@example.com'],
+  ])('%j', (text, email) => {
+    expect(slotsAfter(toEmail, text).email).toBe(email);
+  });
+
+  it.each(['the first one', 'le premier'])('and %j behind it is nothing for the crew', (text) => {
+    const { state } = converse(...toEmail, 'pat@example.com or patricia@example.org', text);
+    expect(state.slots.specialInstructions).toBeNull();
+  });
+});
+
+describe('a request that is sent is cancelled in French, and kept after all', () => {
+  const sent = (...texts: string[]) => converse(...TO_REVIEW, '@submit', outcome('accepted'), ...texts);
+
+  it.each(['finalement annule', "je l'annule finalement", 'annulez finalement'])('%j', (text) => {
+    const { effects } = sent(text);
+    expect(effects).toContainEqual({ type: 'pass-on', about: 'cancel' });
+  });
+
+  it.each([
+    "ah pis non, laisse faire, je l'veux encore",
+    "oh ben non, je l'veux encore",
+    'scuse, annule pas',
+  ])('%j', (text) => {
+    const { effects } = sent('finalement annule', text);
+    expect(effects).toContainEqual({ type: 'pass-on', about: 'existing-request' });
+  });
+});
+
+it('a question is passed on though the request is still on its way', () => {
+  const { effects } = converse(...TO_REVIEW, '@submit', 'do you take a grand piano from a houseboat?');
+  expect(effects).toContainEqual({ type: 'pass-on', about: 'existing-request' });
 });

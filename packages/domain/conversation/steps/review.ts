@@ -27,12 +27,16 @@ export const reviewStep: Step = {
     if (wish === 'submit-changed') return { kind: 'submit', changes: 'some' };
     if (wish === 'hold') return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;
+    // "Yes add it": it is read back with what it adds before it goes out.
+    if (answer === 'yes' && ADDS.test(said.message)) return retry(wordingOf(state).review.unclear);
     if (answer === 'yes') return { kind: 'submit', changes: 'none' };
     // "No" may be to either half of the question.
     if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     return retry(state.failedTries === 0 ? wordingOf(state).review.unclear : wordingOf(state).review.again);
   },
 };
+
+const ADDS = /(?<!\p{L})(?:add|include|r?ajoute[rz]?)(?!\p{L})/iu;
 
 function recap(state: ConversationState): string {
   const text = wordingOf(state).review.recap(recapLines(state.slots).join('\n'));

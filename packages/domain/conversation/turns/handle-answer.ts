@@ -57,7 +57,8 @@ export function handleAnswer(
   };
   const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
   // A message that only tells something is said back; one with a number or an e-mail hears why it is none.
-  const isFaulty = ['phone', 'email'].includes(state.step) && DETAILS.test(said.message);
+  const isFaulty =
+    ['phone', 'email'].includes(state.step) && DETAILS.test(said.message) && !isOfCode(said.message, notes);
   const onlyTells = (result === null || result.kind === 'retry') && !isFaulty;
   const isNoted =
     onlyTells || (state.step === 'review' && state.pending === null) || isFurtherNumber(said, state);
@@ -106,6 +107,12 @@ const offerOf = (slots: Partial<Slots>, open: PendingClarification | null): Pend
     : { kind: 'confirm', slots };
 
 const DETAILS = /\d{3}|@/;
+
+/** "Sorry, the code is 4417", asked for a number: the figures are the crew's. */
+const isOfCode = (message: string, { specialInstructions: notes }: Partial<Slots>): boolean =>
+  CODE.test(message) &&
+  (message.match(/\d{3,}/g) ?? []).every((figures) => notes?.includes(figures) === true);
+const CODE = /(?<!\p{L})(?:code|buzzer|keypad|lock ?box)(?!\p{L})(?!.*@)/iu;
 
 /** Which kind is the most is asked before what was asked for beside the things is confirmed. */
 function withOffered(

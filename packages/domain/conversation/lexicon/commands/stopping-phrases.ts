@@ -52,6 +52,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       stop everything|all_this|this_now|the_process|this_request, i quit,
       withdraw|retract my|the? request|consent|inquiry, pull my request,
       annule|annulez|annuler tout|ca|la_demande|ma_demande|notre_demande|la_soumission|ma_soumission|ma_commande|le_tout,
+      finalement annule|annulez|annuler, annule|annulez|annuler finalement, je|on lannule|annule, je|on l annule,
       veux|veut|voudrais|voudrait|dois|doit|aimerais|souhaite annuler $,
       veux|veut|voudrais|voudrait|dois|doit|aimerais|souhaite annuler svp|sil|tout|ca|maintenant|finalement,
       efface|effacez|effacer|supprime|supprimez|supprimer tout|mes|ca|ma, laisse|laissez tomber,

@@ -2,7 +2,7 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** What only a crew has to know: a clause with one of these is a note, whatever was asked. */
 export const CREW_PHRASES = phrases(`
-  gate code, door code, access code, entry code, entrance code, garage code, code de la porte, code
+  gate code, door code, access code, entry code, entrance code, garage code, code de la porte, code de porte, code du garage, code
   dentree, lock box, key under, spare key, key will be, key in the, keys in the, cle sous, under the mat,
   under the doormat, under the rock, under the planter, under the pot, sous le tapis, side door, rear
   door, rear entrance, side entrance, back entrance, front entrance, service entrance, loading dock,
@@ -98,3 +98,6 @@ export const CONNECTING = wordSet(`
   meant mean instead not now please thanks name number phone cell address email date day time pickup street unit apt apartment postal code
   change make put use correct correction wrong right just well um uh euh non oui mais et mon ma le la est cest plutot one contact method
 `);
+
+/** What is opened by figures: "gate code 4412", "buzzer 12". */
+export const OPENED_BY_FIGURES = wordSet('code buzzer lockbox keypad digicode');

@@ -19,12 +19,14 @@ import { readAddress } from '../../understanding/recognisers/address/merge-menti
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
 import { withoutUnit } from '../../understanding/recognisers/address/without-unit.ts';
 import { spelledName } from '../../understanding/recognisers/name/spelling/spelled-name.ts';
+import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
+import { daysRuledOut } from '../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';
 import { swappedName } from '../../understanding/swapped-name.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
-import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
+import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import type { Clause } from '../../understanding/utterance/utterance.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
@@ -98,7 +100,11 @@ export function correctParts(
     ...(withoutEmail(said, known) ?? email(said, known)),
     // A time beside another answer ("parking until 4") puts nothing right.
     ...((wished === null
-      ? corrects || movesPickup(said.message) || isTimeOfDay(said, state)
+      ? corrects ||
+        movesPickup(said.message) ||
+        isTimeOfDay(said, state) ||
+        // "Lundi j'ai dit, pas dimanche", asked something else
+        daysRuledOut(said.utterance, context.now).length > 0
       : wished === 'pickup') && pickup(said, state, context)),
   };
 }
@@ -300,12 +306,27 @@ function pickup(said: Understanding, state: ConversationState, { now }: TurnCont
     ({ act, corrects }) => act === 'statement' || (act === 'request' && (corrects || movesPickup(message))),
   );
   const asked = step === 'review' && pending === null ? null : slotOfStep(step);
+  if (isRemark(said)) return {};
   const situation = { asked, known: slots, now };
   const mention = correctPickup(utterance, situation);
   // "Morning" is a greeting elsewhere.
   const isMeant = orders.length > 0 || isTimeOfDay(said, state);
   if (mention?.kind !== 'pickup' || !isMeant) return {};
   return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
+}
+
+/** "The elevator is broken til wednesday": each day stands in what is for the crew, and none is moved. */
+function isRemark(said: Understanding): boolean {
+  const { utterance, verdicts, message } = said;
+  const days = verdicts.filter(({ proposal }) => proposal.slot === 'pickup');
+  const isFaint = days.length > 0 && days.every(({ verdict }) => verdict === 'dropped');
+  if (!isFaint || movesPickup(message) || utterance.clauses.some(({ corrects }) => corrects)) return false;
+  const spans = crewNotes(utterance, claimedTokens(said), true)?.spans ?? [];
+  return days.every(({ proposal }) =>
+    spans.some(
+      ({ from, to }) => from <= proposal.from && proposal.to <= to && proposal.to - proposal.from < to - from,
+    ),
+  );
 }
 
 const isSame = (a: Pickup, b: Pickup) =>

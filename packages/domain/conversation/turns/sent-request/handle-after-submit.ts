@@ -3,7 +3,7 @@ import { answerTo } from '../../answers/answers.ts';
 import { submitReply } from '../../quick-replies.ts';
 import type { ConversationState } from '../../state.ts';
 import { doneReplies } from '../../steps/done.ts';
-import type { TurnContext } from '../../turn.ts';
+import type { Effect, TurnContext } from '../../turn.ts';
 import type { Command } from '../../understanding/commands/command.ts';
 import { recogniseCommand } from '../../understanding/commands/recognise-command.ts';
 import { hazardsOf } from '../../understanding/junk-load.ts';
@@ -40,11 +40,16 @@ export function handleAfterSubmit(
       ? afterCanceled(state, command, said)
       : afterAccepted(state, command, said, context);
   }
-  const answer = said === null ? null : answerQuestions(said, state).answer;
   // The result may have been lost with the page; submitting again creates no second lead.
   if (said !== null && insists(said)) return submit(state, context);
-  return replyWith(state, [answer, wordingOf(state).review.stillSending], [submitReply(wordingOf(state))]);
+  const asked = said === null ? null : answerQuestions(said, state);
+  const contents = [asked?.answer ?? null, wordingOf(state).review.stillSending];
+  const turn = replyWith(state, contents, [submitReply(wordingOf(state))]);
+  // The lead that is on its way does not have it.
+  return asked?.openQuestions ? { ...turn, effects: [...turn.effects, PASSED_ON] } : turn;
 }
+
+const PASSED_ON: Effect = { type: 'pass-on', about: 'existing-request' };
 
 function afterAccepted(
   state: ConversationState,

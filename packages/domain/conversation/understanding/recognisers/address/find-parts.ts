@@ -3,6 +3,7 @@ import {
   LEAD_IN_WORDS,
   TAKING_BACK_WORDS,
 } from '../../../lexicon/geography/address-words.ts';
+import { OPENED_BY_FIGURES } from '../../../lexicon/notes/crew-words.ts';
 import { isFigures, type Piece } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { labelledHouseNumberAt } from './labels.ts';
@@ -68,7 +69,7 @@ function partsAt(
   const numbered = numberedStreetAt(pieces, at, asked);
   if (numbered.length > 0) return numbered;
   const other =
-    unitAt(pieces, at) ??
+    (isOfCode(pieces, at) ? null : unitAt(pieces, at)) ??
     (asked ? numberAloneAt(pieces, at) : null) ??
     namedNumberAt(pieces, at, before) ??
     trailingNumberAt(pieces, at, before) ??
@@ -132,6 +133,12 @@ function namedNumberAt(
   return partOf({ kind: 'house', from: at, to: at + 2, start, end, value, sure: 0.4 });
 }
 
+/** "Code de porte 2580", "code for the door 2580": no unit. */
+const isOfCode = (pieces: readonly Piece[], at: number): boolean =>
+  DOORS.has(wordAt(pieces, at)) &&
+  pieces.slice(Math.max(0, at - MAX_BETWEEN), at).some(({ word }) => OPENED_BY_FIGURES.has(word));
+const DOORS = new Set(['porte', 'door', 'building', 'bldg', 'tower']);
+
 /** "12 Oak Street, Halifax. Oops, meant 21": the house number put right behind its street. */
 function rightNumberAt(
   pieces: readonly Piece[],
@@ -148,6 +155,8 @@ function rightNumberAt(
   // "12 Oak Street, I mean 14, 14 Oak Street"
   if (!isLast || isFigures(pieces[at + 1])) return null;
   const said = pieces.slice(Math.max(street.to, at - MAX_BETWEEN), at).map(({ word }) => word);
+  // "9 Oakland Rd Halifax, door code 2468, oops 2486" puts the code right.
+  if (pieces.slice(before.at(-1)?.to ?? 0, at).some(({ word }) => OPENED_BY_FIGURES.has(word))) return null;
   const isRight = said.some((word) => TAKING_BACK_WORDS.has(word)) || isAnsweringNo(said);
   if (!/^[1-9]\d{0,4}[a-z]?$/.test(piece.word) || !isRight) return null;
   const { start, end, text: value } = piece;

@@ -3,7 +3,7 @@ import type { Understanding } from '../../understand.ts';
 
 /** What stands around such words and says nothing more. */
 const AROUND =
-  "(?:(?:no|nope|non|wait|attendez|attends|actually|finalement|ok|okay|sorry|desole|oh|ah|hmm|oops|please|just|well|so|but|mais|then|svp|you know what|on second thought|never ?mind|nvm|scratch that|i changed my mind|changed my mind|j'ai change d'idee|j'ai change d'avis|my mistake|my bad|let's|lets)[,.!;: -]{1,3}){0,5}";
+  "(?:(?:no|nope|non|wait|attendez|attends|actually|finalement|ok|okay|sorry|desole|scuse|s'cuse|excuse|excusez|oh|ah|ben|bin|pis|hmm|oops|please|just|well|so|but|mais|then|svp|you know what|on second thought|never ?mind|nvm|scratch that|i changed my mind|changed my mind|j'ai change d'idee|j'ai change d'avis|my mistake|my bad|let's|lets|laisse faire|laissez faire)[,.!;: -]{1,3}){0,5}";
 const END =
   '(?:[,.!;: -]{1,3}(?:please|then|svp|merci|thanks|thank you|after all|instead|sorry|for now))?[ .!]*$';
 
@@ -27,7 +27,7 @@ const KEEPS = new RegExp(
     "garde[zr]?[- ](?:la|ca|(?:ma|la) demande|(?:mon|le) (?:ramassage|rendez-vous))(?: comme (?:ca|elle est|c'est)| telle quelle)?",
     '(?:je|on) (?:la garde|garde (?:(?:ma|la) demande|(?:mon|le) (?:ramassage|rendez-vous)))',
     "laisse[zr]?[- ](?:la|ca|(?:ma|la) demande) (?:comme (?:ca|elle est|c'est)|telle quelle)",
-    '(?:je|on) (?:la|le) (?:veux|veut) (?:encore|toujours|quand meme)',
+    "(?:je|on) (?:(?:la|le) |l['’] ?)(?:veux|veut) (?:encore|toujours|quand meme)",
     "(?:j'en|on en) (?:ai|a) (?:encore|toujours) besoin",
   ].join('|')})${END}`,
 );

@@ -22,10 +22,20 @@ export const recogniseEmail: Recogniser<'email'> = (utterance, { asked }) => {
     proposals.push(found);
     at = found.to - 1;
   }
+  const isLast = choosesLast(utterance, proposals);
   return proposals.map((proposal, index) =>
-    isTakenBack(utterance, proposal, proposals[index + 1]) ? { ...proposal, strength: 0.2 } : proposal,
+    isTakenBack(utterance, proposal, proposals[index + 1]) || (isLast && index === 0)
+      ? { ...proposal, strength: 0.2 }
+      : proposal,
   );
 };
+
+/** "pat@example.com or patricia@example.org, the second one": the other of two. */
+function choosesLast({ tokens }: Utterance, proposals: readonly Proposal<'email'>[]): boolean {
+  const behind = tokens.slice(proposals[1]?.to ?? tokens.length).map(({ word }) => word);
+  return proposals.length === 2 && behind.some((word) => LAST.has(word));
+}
+const LAST = new Set('second 2nd last latter other deuxieme 2e dernier derniere autre'.split(' '));
 
 /** "jo@exmaple.com sorry jo@example.com" */
 const isTakenBack = (

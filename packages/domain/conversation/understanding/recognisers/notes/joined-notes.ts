@@ -1,3 +1,4 @@
+import { isRightCode, withRightCode } from '../../../crew-notes/code-put-right.ts';
 import type { Clause, Utterance } from '../../utterance/utterance.ts';
 import { wordsBetween } from '../../utterance/utterance.ts';
 import { isFirstHalf, pleads } from './asked-notes.ts';
@@ -78,7 +79,9 @@ export function notesOf(
   // "There's a keypad on the gate, | 2288"
   for (const [index, { from, to }] of clauses.entries()) {
     const before = clauses[index - 1];
-    const isCode = to - from === 1 && /^#?\d{3,6}#?$/.test(tokens[from]?.text ?? '');
+    const isCode =
+      (to - from === 1 && /^#?\d{3,6}#?$/.test(tokens[from]?.text ?? '')) ||
+      isRightCode(wordsBetween(utterance, from, to));
     if (before === undefined || !kept[index - 1] || !isCode) continue;
     if (tokens.slice(before.from, before.to).some(({ word }) => LOCKED.has(word))) kept[index] = true;
   }
@@ -90,7 +93,7 @@ export function notesOf(
     else spans.push({ from, to });
   }
   const notes = spans
-    .map((span) => written(utterance, span))
+    .map((span) => withRightCode(written(utterance, span)))
     .filter((line) => line !== '' && !CODE_ALONE.test(line));
   return notes.length === 0 ? null : { notes: notes.join('\n'), spans };
 }

@@ -70,6 +70,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   const said = saidTokens(utterance);
   const endsWithNone = utterance.clauses.some((clause) => deniesRest(utterance, clause));
   return notesOf(utterance, claimed, (clause) => {
+    if (ONE_OF_SOME.test(wordsBetween(utterance, clause.from, clause.to))) return false;
     if (isPath(utterance, clause) || pleads(utterance, clause) || isAway(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     const isPutRight = clause.corrects || claimed.slice(clause.from, clause.to).includes(true);
@@ -83,6 +84,10 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
     return !isOthers || hasCue || contentWords(utterance, clause, claimed) >= OWN_WORDS;
   });
 }
+
+/** "The first one", "la deuxième": of two addresses perhaps, and nothing for the crew. */
+const ONE_OF_SOME =
+  /^(?:no |non )?(?:use )?(?:the|le|la) (?:first|second|third|last|other|1st|2nd|premiere?|deuxieme|dernier|derniere|autre)(?: one)?(?: please| svp)?$/;
 
 /** Which tokens are neither a decline nor a courtesy. */
 function saidTokens(utterance: Utterance): boolean[] {

@@ -64,8 +64,7 @@ const TAKEN =
 /** "I said friday but my shift moved". */
 const SAID_BEFORE =
   /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had|(?:was|were) (?:going to|gonna|about to) (?:say|put|pick|ask for)) (?:on |for |the ){0,2}$/;
-/** "Tomorrow, oh no that's sunday, the day after tomorrow": what the first day turned out to be, where another one follows. */
-const TURNS_OUT = / (?:no|non|wait|shoot|oh|ah|oops|oups) (?:thats|that is|cest|c est) $/;
+const TURNS_OUT = / (?:no|non|wait|shoot|oh|ah|oops|oups) (?:thats|that is|cest|c est|c) $/;
 const OTHER_DAY = / (?:D\d|after tomorrow) /;
 const JOINT = /^ (?:(?:-|through|or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
@@ -90,11 +89,23 @@ export function withRuledOut(
       !isShifted(said, mention) &&
       !isInstead(marked, mention, mentions) &&
       !isCorrected &&
-      (isNegated(said, mention, utterance) || isRuledOut(said, mention) || isJoined(said, before, mention));
+      (turnsOut(said, mention) ||
+        isNegated(said, mention, utterance) ||
+        isRuledOut(said, mention) ||
+        isJoined(said, before, mention));
+    // The day before it, which it turned out to be, is not meant either.
+    if (ruledOut && before?.said.kind === 'day' && turnsOut(said, mention))
+      marked.splice(-1, 1, { ...before, ruledOut });
     marked.push({ ...mention, ruledOut });
   }
   return marked;
 }
+
+/** "Tomorrow, oh no that's sunday, the day after tomorrow": what the first day turned out to be, where another one follows. */
+const turnsOut = (said: PickupText, { from, to, said: { kind } }: Mention): boolean =>
+  kind === 'day' &&
+  TURNS_OUT.test(textBefore(said, from)) &&
+  OTHER_DAY.test(said.text.slice((said.words[to]?.at ?? said.text.length) - 1));
 
 /** What a mention may put right: the one before it, or the day that its time stands behind ("**tuesday** morning, no wednesday"). */
 function putRight(marked: readonly Mention[], { said }: Mention): Mention | undefined {
@@ -120,7 +131,7 @@ function isCorrection({ words }: PickupText, before: Mention | undefined, { from
   return (
     !isMarked &&
     / (?:no|non) $/.test(` ${between.join(' ')} `) &&
-    between.every((code) => /^(?:no|non|instead|plutot|please|[,|])$/.test(code))
+    between.every((code) => /^(?:no|non|instead|plutot|please|actually|wait|sorry|oh|[,|])$/.test(code))
   );
 }
 
@@ -173,7 +184,6 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   const isClock = what.kind === 'time' && what.time.kind === 'clock';
   if (NOT.test(phrase)) return true;
-  if (what.kind === 'day' && TURNS_OUT.test(phrase) && OTHER_DAY.test(after)) return true;
   const isAllBut = what.kind === 'day' ? ALL_DAYS_BUT : ALL_BUT;
   if (!isClock && isAllBut.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
