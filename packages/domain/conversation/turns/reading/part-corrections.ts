@@ -23,7 +23,7 @@ import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
 import { daysRuledOut } from '../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
-import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';
+import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { swappedName } from '../../understanding/swapped-name.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
@@ -315,11 +315,15 @@ function pickup(said: Understanding, state: ConversationState, { now }: TurnCont
   return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
 }
 
+const namesDay = ({ value }: Proposal): boolean =>
+  typeof value === 'object' && 'pickup' in value && value.pickup.day !== null;
+
 /** "The elevator is broken til wednesday": each day stands in what is for the crew, and none is moved. */
 function isRemark(said: Understanding): boolean {
   const { utterance, verdicts, message } = said;
   const days = verdicts.filter(({ proposal }) => proposal.slot === 'pickup');
-  const isFaint = days.length > 0 && days.every(({ verdict }) => verdict === 'dropped');
+  const isFaint =
+    days.length > 0 && days.every(({ verdict, proposal }) => verdict === 'dropped' && namesDay(proposal));
   if (!isFaint || movesPickup(message) || utterance.clauses.some(({ corrects }) => corrects)) return false;
   const spans = crewNotes(utterance, claimedTokens(said), true)?.spans ?? [];
   return days.every(({ proposal }) =>

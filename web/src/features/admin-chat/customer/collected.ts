@@ -5,6 +5,8 @@ import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import { LANGUAGE_LABELS } from '@harbour-haul/domain/site/language';
 import { DateTime } from 'luxon';
 
@@ -30,6 +32,13 @@ export function collected(customer: ChatCustomer | null, lead: Lead | undefined)
   ];
 }
 
+/** The pickup that the team has planned, which counts more than what was wished; null where none is. */
+export function plannedPickup(lead: Lead): string | null {
+  const day = dayText(plannedDay(lead));
+  if (day === null || lead.scheduledHours === null) return day;
+  return `${day}, ${pickupHoursText(lead.scheduledHours)}`;
+}
+
 /** A name that is known by another lead was not said here. */
 function saidName(customer: ChatCustomer | null): string | null {
   return customer === null || customer.nameFromLead !== undefined ? null : customer.name;
@@ -39,8 +48,12 @@ function saidName(customer: ChatCustomer | null): string | null {
 function pickupText(customer: ChatCustomer | null, lead: Lead | undefined): string | null {
   const date = lead?.preferredDate ?? customer?.pickupDay;
   const timeSlot = lead?.preferredTimeSlot ?? customer?.pickupSlot;
-  const day = date ? DateTime.fromISO(date, { zone: HALIFAX, locale: 'en' }) : null;
   const slot = timeSlot ? TIME_SLOT_LABELS[timeSlot] : null;
-  const parts = [day?.isValid ? day.toFormat('ccc, MMM d') : null, slot].filter((part) => part !== null);
+  const parts = [dayText(date ?? null), slot].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(', ') : null;
+}
+
+function dayText(date: string | null): string | null {
+  const day = date === null ? null : DateTime.fromISO(date, { zone: HALIFAX, locale: 'en' });
+  return day?.isValid ? day.toFormat('ccc, MMM d') : null;
 }

@@ -47,13 +47,20 @@ describe('the customer beside the chat', () => {
   it('leads to the lead that the chat’s own was merged into', async () => {
     const server = chatServer([sampleSession('a', { leadId: 8 })]);
     server.lead = { ...EMPTY_LEAD, id: 8, status: 'incomplete', name: 'Priya Nair', mergedInto: 7 };
-    server.others.set('7', { ...EMPTY_LEAD, id: 7, status: 'scheduled' });
+    server.others.set('7', {
+      ...EMPTY_LEAD,
+      id: 7,
+      status: 'scheduled',
+      scheduledDate: '2026-12-01T12:00:00.000Z',
+      scheduledHours: '10:00-12:00',
+    });
     const { pass } = await openChatTab(server, 'a');
     fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
     await pass(0);
     await pass(0);
     const rail = within(screen.getByRole('complementary', { name: 'Customer' }));
     expect(rail.getByText('Lead #7 · Scheduled')).toBeTruthy();
+    expect(rail.getByText('Tue, Dec 1, 10:00 AM–12:00 PM')).toBeTruthy();
     expect(rail.getByText('Lead #8 of this chat is merged into it.')).toBeTruthy();
     expect(rail.getByRole('link', { name: 'Open lead' }).getAttribute('href')).toBe('/admin/leads/7');
   });

@@ -14,7 +14,7 @@ import { useCustomerLead, useIsLeadComing } from '../api/customer-lead.ts';
 import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
 import { ChatOwner } from './chat-owner.tsx';
-import { collected } from './collected.ts';
+import { collected, plannedPickup } from './collected.ts';
 import { LeadOwnerLine } from './lead-owner-line.tsx';
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
@@ -27,6 +27,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
   const intoLead = useCustomerLead(into);
   const worked = into === null ? lead : intoLead;
   const facts = collected(customer, lead);
+  const planned = worked ? plannedPickup(worked) : null;
   const missing = useIsLeadComing(leadId) ? 'Loading...' : 'Not yet';
   const known = facts.filter(({ value }) => value !== null).length;
   return (
@@ -48,6 +49,14 @@ export function CustomerRail({ session }: { session: ChatSession }) {
       {!isForgotten && (
         <Section title={requestTitle(session) ?? `So far: ${known} of ${facts.length}`}>
           <Box component="dl" sx={factsStyle}>
+            {planned !== null && (
+              <>
+                <dt>Pickup</dt>
+                <Box component="dd" sx={{ fontWeight: 600 }}>
+                  {planned}
+                </Box>
+              </>
+            )}
             {facts.map(({ label, value }) => (
               <Box key={label} sx={{ display: 'contents' }}>
                 <dt>{label}</dt>

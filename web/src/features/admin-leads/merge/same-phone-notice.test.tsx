@@ -36,6 +36,14 @@ it('the details name another open lead with the same phone, open it and merge wi
   expect(await screen.findByRole('dialog', { name: /Merge/ })).toBeTruthy();
 });
 
+it('the details name each of several', async () => {
+  const { onOpen } = await openBeside([sampleLead(12), sampleLead(61), sampleLead(60)]);
+  expect(await screen.findByText(/^Same phone as #61/)).toBeTruthy();
+  expect(screen.getByText(/^Same phone as #60/)).toBeTruthy();
+  press('Open #60');
+  expect(onOpen).toHaveBeenCalledWith(60);
+});
+
 it.each<[string, Lead[], Partial<Lead>]>([
   ['that another notice names', [sampleLead(61)], { looksLike: 61 }],
   ['of a lead that is done', [sampleLead(61)], { status: 'completed' }],

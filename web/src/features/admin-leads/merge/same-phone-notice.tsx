@@ -13,18 +13,18 @@ interface SamePhoneNoticeProps {
 }
 
 /**
- * Another open lead has the same phone, as stored: whether the two are one job, only a person can say. It is looked for when the sheet
- * is there already, and so stands below what scrolls: nothing that is read or pressed moves away.
+ * Other open leads have the same phone, as stored: whether they are one job, only a person can say. They are looked for when the sheet
+ * is there already, and so stand below what scrolls: nothing that is read or pressed moves away.
  */
 export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
-  const [other] = useSamePhone(lead);
+  const others = useSamePhone(lead);
   /** The one to merge with stays the same while the dialog is open. */
   const [merging, setMerging] = useState<Lead | null>(null);
   const close = () => setMerging(null);
   return (
     <>
-      {other && (
-        <Alert severity="info" sx={barStyle}>
+      {others.map((other) => (
+        <Alert key={other.id} severity="info" sx={barStyle}>
           <span>{samePhoneText([other])}</span>
           <span>
             <Button color="inherit" onClick={() => onOpen(other.id)}>
@@ -35,7 +35,7 @@ export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
             </Button>
           </span>
         </Alert>
-      )}
+      ))}
       {merging && (
         <MergeDialog
           leads={[lead, merging]}

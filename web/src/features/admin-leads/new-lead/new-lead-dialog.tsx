@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { PALETTE_OVER } from '#lib/keys/key-bindings.ts';
 import { FieldSection } from '../detail-section.tsx';
 import { RestoredNotice } from '../drafts/restored-notice.tsx';
 import { fieldLabel } from '../field-text.ts';
@@ -77,7 +78,9 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: press } }}
+      slotProps={{
+        paper: { ...PALETTE_OVER, sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: press },
+      }}
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>New lead</DialogTitle>
@@ -135,7 +138,10 @@ function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
 /** Whoever types an address for their own notes knows that it is written to. */
 function ConfirmationHint({ form }: { form: LeadForm }) {
   const email = useFieldValue(form, 'email').trim();
+  // A lead that is entered as more than new was talked about already, and gets none.
+  const isNew = useFieldValue(form, 'status') === 'new';
   return (
+    isNew &&
     isMailAddress(email) && (
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {`${email} gets a confirmation with a link to the request.`}

@@ -113,6 +113,9 @@ describe('a new lead', () => {
     expect(
       within(dialog()).getByText('priya@example.ca gets a confirmation with a link to the request.'),
     ).toBeTruthy();
+    // Whose pickup is agreed upon already gets none.
+    fireEvent.change(field('Status'), { target: { value: 'scheduled' } });
+    expect(within(dialog()).queryByText(/gets a confirmation/)).toBeNull();
   });
 
   it('names the open leads with the same phone before there is one more, leads to each, and keeps what is typed', async () => {
