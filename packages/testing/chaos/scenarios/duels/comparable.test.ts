@@ -8,7 +8,14 @@ const NAMES = new Map([
 ]);
 
 it('names leads where a number is that of a lead, and times, ids and versions nowhere', () => {
-  const lead = { id: 1, version: 3, askedAgain: 1, mergedInto: 2, createdAt: '2026-11-26T11:18:16.716Z' };
+  const lead = {
+    id: 1,
+    version: 3,
+    notedVersions: { from: 2, to: 3 },
+    askedAgain: 1,
+    mergedInto: 2,
+    createdAt: '2026-11-26T11:18:16.716Z',
+  };
   const visitorId = 'visitor-fe57b850-a7f7-4816-a165-123456789012';
   expect(comparable({ leads: { 1: { lead, merged: [2] } }, chat: { seq: 1, visitorId } }, NAMES)).toEqual([
     'chat.seq 1',
