@@ -104,6 +104,18 @@ describe('conversation list', () => {
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('rows stay where they are while somebody moves among them, and what is new waits below', async () => {
+    const server = chatServer(four());
+    const { say } = await openChatTab(server);
+    expect(shownRows()).toEqual(['a', 'b', 'c']);
+    const list = screen.getByRole('tabpanel');
+    fireEvent.pointerMove(list);
+    await say({ type: 'sessionUpdate', session: server.change('c', { lastActivityAt: ago(-1) }) });
+    server.sessions.set('e', sampleSession('e'));
+    await say({ type: 'sessionUpdate', session: sampleSession('e') });
+    expect(shownRows()).toEqual(['a', 'b', 'c', 'e']);
+  });
+
   it('rows that nobody has opened stand out, and closed ones are dimmed', async () => {
     const { pass } = await openChatTab(chatServer(four()));
     fireEvent.click(tab('All'));

@@ -14,6 +14,7 @@ import { useLoadMore } from './load-more.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChatListKeys } from './use-chat-list-keys.ts';
 import { useFill } from './use-fill.ts';
+import { useHeldOrder } from './use-held-order.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ConversationsColumnProps {
@@ -32,7 +33,8 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
   const view: ListView = { ...ownView, mode, sort, adminId: chatConsole.user.id };
   const { position } = useSessionList(mode, sort);
   const search = useSessionSearch(chatConsole, view);
-  const shown = viewSessions([...sessions.values()], view, { position, found: search.ids });
+  const found = viewSessions([...sessions.values()], view, { position, found: search.ids });
+  const { rows: shown, handProps } = useHeldOrder(found, [mode, sort, view.search, view.day].join('\n'));
   const selection = useSelection(shown);
   useFill(loading, view, shown);
   const searchField = useRef<HTMLInputElement>(null);
@@ -75,6 +77,7 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
         id="conversations-panel"
         aria-labelledby={`conversations-${mode}`}
         sx={panelStyle}
+        {...handProps}
       >
         <ConversationList
           chatConsole={chatConsole}
