@@ -11,7 +11,7 @@ import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts
 import { isVague, type MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { claimedTokens, type Understanding } from '../understanding/understand.ts';
 import { wordsBetween } from '../understanding/utterance/utterance.ts';
-import { withoutEmail } from './reading/email-removal.ts';
+import { withoutEmail } from './reading/corrections/email-removal.ts';
 
 /**
  * Weighs the words of a command against what else a message says: whether it commands, only answers in such words ("text, I

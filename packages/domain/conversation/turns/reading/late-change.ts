@@ -8,10 +8,10 @@ import { addedParts } from '../../understanding/added-parts.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { correctParts } from './corrections/part-corrections.ts';
 import { notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
 import { onlyAsksPrice } from './only-asks-price.ts';
-import { correctParts } from './part-corrections.ts';
 import { readUpdates } from './slot-updates.ts';
 
 /** What somebody wants changed of a lead that is stored. */

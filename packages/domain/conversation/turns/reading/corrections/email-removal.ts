@@ -1,6 +1,6 @@
-import type { Slots } from '../../slots.ts';
-import { foldText } from '../../understanding/text/plain-text.ts';
-import { storedOf, type Understanding } from '../../understanding/understand.ts';
+import type { Slots } from '../../../slots.ts';
+import { foldText } from '../../../understanding/text/plain-text.ts';
+import { storedOf, type Understanding } from '../../../understanding/understand.ts';
 
 const NAMED = '(?:e-?mail|courriel|adresse courriel|email address|e-mail address|mail)';
 const TAKES =

@@ -1,36 +1,41 @@
-import type { Pickup } from '../../../pickup-wish/pickup.ts';
-import { daysOfPickup } from '../../../pickup-wish/pickup-days.ts';
-import { saysTimeOfDay } from '../../../pickup-wish/time-of-day.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
-import { slotOfStep } from '../../slot-definitions.ts';
-import type { Slots } from '../../slots.ts';
-import type { ConversationState, StepName } from '../../state.ts';
-import type { TurnContext } from '../../turn.ts';
-import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
-import { isPostalCodeAlone } from '../../understanding/put-right.ts';
-import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
-import { deniedNumber, labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
+import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { daysOfPickup } from '../../../../pickup-wish/pickup-days.ts';
+import { saysTimeOfDay } from '../../../../pickup-wish/time-of-day.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
+import { slotOfStep } from '../../../slot-definitions.ts';
+import type { Slots } from '../../../slots.ts';
+import type { ConversationState, StepName } from '../../../state.ts';
+import type { TurnContext } from '../../../turn.ts';
+import { movesPickup, recogniseChange } from '../../../understanding/changes.ts';
+import { isPostalCodeAlone } from '../../../understanding/put-right.ts';
+import { withCodePart } from '../../../understanding/recognisers/address/code-part.ts';
+import { deniedNumber, labelledPart } from '../../../understanding/recognisers/address/labelled-part.ts';
 import {
   isOfStreet,
   mergeAddress,
   withKnownRest,
-} from '../../understanding/recognisers/address/merge-address.ts';
-import { readAddress } from '../../understanding/recognisers/address/merge-mentions.ts';
-import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
-import { withoutUnit } from '../../understanding/recognisers/address/without-unit.ts';
-import { spelledName } from '../../understanding/recognisers/name/spelling/spelled-name.ts';
-import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
-import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
-import { daysRuledOut } from '../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
-import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
-import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
-import { swappedName } from '../../understanding/swapped-name.ts';
-import { foldText } from '../../understanding/text/plain-text.ts';
-import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
-import type { Clause } from '../../understanding/utterance/utterance.ts';
+} from '../../../understanding/recognisers/address/merge-address.ts';
+import { readAddress } from '../../../understanding/recognisers/address/merge-mentions.ts';
+import { swappedWord } from '../../../understanding/recognisers/address/swapped-word.ts';
+import { withoutUnit } from '../../../understanding/recognisers/address/without-unit.ts';
+import { spelledName } from '../../../understanding/recognisers/name/spelling/spelled-name.ts';
+import { crewNotes } from '../../../understanding/recognisers/notes/recognise-notes.ts';
+import { correctDigits } from '../../../understanding/recognisers/phone/correct-digits.ts';
+import { daysRuledOut } from '../../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
+import { correctPickup } from '../../../understanding/recognisers/pickup/correct-pickup.ts';
+import type { AddressMention, MentionedSlot, Proposal } from '../../../understanding/recognisers/proposal.ts';
+import { swappedName } from '../../../understanding/swapped-name.ts';
+import { foldText } from '../../../understanding/text/plain-text.ts';
+import {
+  claimedTokens,
+  storedOf,
+  type Understanding,
+  withVerdict,
+} from '../../../understanding/understand.ts';
+import type { Clause } from '../../../understanding/utterance/utterance.ts';
+import { namesSlot } from '../names-slot.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
-import { namesSlot } from './names-slot.ts';
 
 const PHONE_WORDS = new Set([
   'phone',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { converse, converseFrom, TO_REVIEW } from '../../testing/converse.ts';
+import { converse, converseFrom, TO_REVIEW } from '../../../testing/converse.ts';
 
 const KNOWN = 'jo.roe@gmail.com';
 

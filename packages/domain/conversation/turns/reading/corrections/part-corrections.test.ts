@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { converse, converseFrom, TO_ADDRESS, TO_PHONE, TO_REVIEW } from '../../testing/converse.ts';
+import { converse, converseFrom, TO_ADDRESS, TO_PHONE, TO_REVIEW } from '../../../testing/converse.ts';
 
 const { state } = converse(...TO_REVIEW);
 const known = (address: string) => ({ ...state, slots: { ...state.slots, address } });

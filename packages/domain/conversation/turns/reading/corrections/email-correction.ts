@@ -1,5 +1,5 @@
-import { wordSet } from '../../lexicon/word-set.ts';
-import type { Understanding } from '../../understanding/understand.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
+import type { Understanding } from '../../../understanding/understand.ts';
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['dot', '.'],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { converse, converseFrom, TO_CONTACT, TO_REVIEW } from '../../testing/converse.ts';
+import { converse, converseFrom, TO_CONTACT, TO_REVIEW } from '../../../testing/converse.ts';
 
 const withBackup = converse(...TO_REVIEW, 'my email is jo@example.com').state;
 const byEmail = converse(...TO_CONTACT, '@contact:email', 'jo@example.com', 'none').state;
