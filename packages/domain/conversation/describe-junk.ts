@@ -1,4 +1,3 @@
-import type { JunkType } from '../leads/fields/junk-type.ts';
 import { wordSet } from './lexicon/word-set.ts';
 import type { Slots } from './slots.ts';
 import { describeJunk as listThings } from './understanding/recognisers/junk/describe-junk.ts';
@@ -27,22 +26,24 @@ const FRENCH_TRAILING = [
   ...[' à emporter', ' à faire emporter', ' svp', " s'il vous plaît", ' merci', ',', '.', '!', '?'],
 ];
 
-/** As long as the slots are held: a turn shows them several times. */
-const MEMO = new WeakMap<Slots, string>();
-
 /** The type with the things that were named, `Furniture (a couch and a rug)`; null where nothing is known. */
 export function describeJunk(slots: Slots): string | null {
   if (slots.junkType === null) return null;
-  const described = MEMO.get(slots) ?? describe(slots, slots.junkType);
-  MEMO.set(slots, described);
-  return described;
+  const label = wordingIn(slots.language).junkTypes[slots.junkType];
+  const shown = shownThings(slots);
+  return shown === '' || shown.toLowerCase() === label.toLowerCase() ? label : `${label} (${shown})`;
 }
 
-function describe({ junkText, language }: Slots, junkType: JunkType): string {
-  const label = wordingIn(language).junkTypes[junkType];
-  const things = thingsIn((junkText ?? '').slice(0, MAX_READ), language === 'fr');
+/** As long as the slots are held: a turn shows them several times. */
+const MEMO = new WeakMap<Slots, string>();
+
+function shownThings(slots: Slots): string {
+  const known = MEMO.get(slots);
+  if (known !== undefined) return known;
+  const things = thingsIn((slots.junkText ?? '').slice(0, MAX_READ), slots.language === 'fr');
   const shown = shortened(things.length > MAX_SHOWN ? (storyOf(things) ?? things) : things);
-  return shown === '' || shown.toLowerCase() === label.toLowerCase() ? label : `${label} (${shown})`;
+  MEMO.set(slots, shown);
+  return shown;
 }
 
 /** Of a long story the things alone, and that there is more: "workbench, ten boxes of old magazines…"; null where none is named. */

@@ -6,13 +6,22 @@ import { foldText } from '../understanding/text/plain-text.ts';
 const PLACES = wordSet(
   'gate door garage lobby building entrance entry access front side back alarm elevator shed porte barriere entree immeuble cote arriere remise ascenseur',
 );
-/** Words that say nothing of their own beside a code. */
-const FILLERS = wordSet(
-  'the a is its it it s was be should now and but oh oops sorry actually wait no not to for my our please correct right wrong change make number i meant mean said gave put new instead of rather than le la les de du un est c cest s il vous plait desole desolee pardon oups non pas plutot finalement en fait mais numero au lieu mon notre',
+/** What stands between a wrong code and the right one: "oops", "no scratch that", "non, je veux dire". */
+const TURNING = wordSet(
+  'oops oups no non nan nope sorry desole desolee pardon wait scratch that thats actually i mean meant its it is s je veux dire plutot ben bin euh uh um oh ah c cest est correction',
 );
+/** Words that say nothing of their own beside a code. */
+const FILLERS: ReadonlySet<string> = new Set([
+  ...TURNING,
+  ...wordSet(
+    'the a was be should now and but not to for my our please correct right wrong change make number said gave put new instead of rather than le la les de du un il vous plait pas finalement en fait mais numero au lieu mon notre',
+  ),
+]);
 /** "The other code", "also a code": one more of them. */
-const FURTHER = wordSet('also second other another both two aussi autre deuxieme second deux');
-const DENYING = wordSet('not pas non than of lieu de');
+const FURTHER = wordSet('also second other another both two aussi autre deuxieme deux');
+const DENYING = wordSet('not pas than');
+/** "Instead of 4412", "au lieu de 4412" */
+const IN_PLACE = wordSet('instead lieu');
 const FIGURES = /^\d{2,8}$/;
 
 interface SpokenCode {
@@ -47,21 +56,25 @@ export function withCodePutRight(known: string, notes: string): string | null {
   return (saysMore ? [...mended, notes] : mended).join('\n');
 }
 
-/** "Oops 2486", "no scratch that 5521", behind a code: the right one. Words as they are compared. */
-export const isRightCode = (words: string): boolean => RIGHT_CODE.test(words);
+/** Whether words, as they are compared, put right the code that stands before them: "oops 2486", "no scratch that 5521". */
+export function isRightCode(words: string): boolean {
+  const all = words.split(' ');
+  const others = all.filter((word) => !FIGURES.test(word));
+  return all.length - others.length === 1 && turns(others);
+}
 
 /** "Door code 2468, oops 2486" as "door code 2486": what a note puts right itself. */
 export function withRightCode(note: string): string {
-  return codeIn(note) === null ? note : note.replace(WRONG_CODE, '$1');
+  if (codeIn(note) === null) return note;
+  return note.replace(TWO_CODES, (both: string, between: string, right: string) =>
+    turns(wordsOf(between)) ? right : both,
+  );
 }
+const TWO_CODES = /#?(?<!\d)\d{3,8}#?(\D{1,40}?)(#?\d{3,8}#?)(?!\d)/;
 
-const TURN =
-  "(?:oops|oups|no|non|nan|nope|sorry|d[ée]sol[ée]e?|pardon|wait|scratch|that|thats|actually|i|mean|meant|its|it's|is|je|veux|dire|plut[ôo]t|ben|bin|euh|uh|um|oh|ah|c'est|cest|c|correction)";
-const RIGHT_CODE = new RegExp(`^(?:${TURN} ){1,4}\\d{3,8}(?: (?:sorry|plutot|pardon))?$`);
-const WRONG_CODE = new RegExp(
-  `#?(?<!\\d)\\d{3,8}#?[,.;:!-]? (?:${TURN}[,.;:!-]* ){1,4}(#?\\d{3,8}#?)(?!\\d)`,
-  'iu',
-);
+const turns = (words: readonly string[]): boolean =>
+  words.length > 0 && words.length <= MAX_TURNING && words.every((word) => TURNING.has(word));
+const MAX_TURNING = 4;
 
 /** Whether a known line has the one code that another takes the place of. @param isOnly no other line has one, so that "the code" is it */
 function isReplaced(line: string, said: SpokenCode, right: string, isOnly: boolean): boolean {
@@ -73,12 +86,13 @@ function isReplaced(line: string, said: SpokenCode, right: string, isOnly: boole
 
 /** The code that a text tells; null where it tells none. */
 function codeIn(text: string): SpokenCode | null {
-  const words = foldText(text).match(/[a-z]+|\d+/g) ?? [];
+  const words = wordsOf(text);
   if (!words.some((word) => OPENED.has(word))) return null;
   const figures = { right: new Set<string>(), denied: new Set<string>() };
   for (const [at, word] of words.entries()) {
     if (!FIGURES.test(word)) continue;
-    figures[DENYING.has(words[at - 1] ?? '') ? 'denied' : 'right'].add(word);
+    const isDenied = DENYING.has(words[at - 1] ?? '') || IN_PLACE.has(words[at - 2] ?? '');
+    figures[isDenied ? 'denied' : 'right'].add(word);
   }
   const places = words.filter((word) => PLACES.has(word) || (OPENED.has(word) && word !== 'code'));
   return {
@@ -88,6 +102,8 @@ function codeIn(text: string): SpokenCode | null {
     place: [...new Set(places)].toSorted().join(' '),
   };
 }
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[a-z]+|\d+/g) ?? [];
 
 const isCodeAlone = (code: SpokenCode | null): boolean =>
   code?.words.every(

@@ -28,7 +28,8 @@ export const reviewStep: Step = {
     if (wish === 'hold') return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;
     // "Yes add it": it is read back with what it adds before it goes out.
-    if (answer === 'yes' && ADDS.test(said.message)) return retry(wordingOf(state).review.unclear);
+    if (answer === 'yes' && ADDS.test(said.message) && !ADDS_NOTHING.test(said.message))
+      return { kind: 'stay', content: recap(state), effects: [] };
     if (answer === 'yes') return { kind: 'submit', changes: 'none' };
     // "No" may be to either half of the question.
     if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
@@ -37,6 +38,9 @@ export const reviewStep: Step = {
 };
 
 const ADDS = /(?<!\p{L})(?:add|include|r?ajoute[rz]?)(?!\p{L})/iu;
+
+/** "No need to add anything", "rien d'autre à rajouter" */
+const ADDS_NOTHING = /(?<!\p{L})(?:no|not|nothing|don['’]?t|rien|pas|plus)(?!\p{L})/iu;
 
 function recap(state: ConversationState): string {
   const text = wordingOf(state).review.recap(recapLines(state.slots).join('\n'));

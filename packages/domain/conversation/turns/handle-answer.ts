@@ -1,3 +1,4 @@
+import { OPENED_BY_FIGURES } from '../lexicon/notes/crew-words.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
 import type { SlotName, Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
@@ -58,7 +59,7 @@ export function handleAnswer(
   const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
   // A message that only tells something is said back; one with a number or an e-mail hears why it is none.
   const isFaulty =
-    ['phone', 'email'].includes(state.step) && DETAILS.test(said.message) && !isOfCode(said.message, notes);
+    ['phone', 'email'].includes(state.step) && DETAILS.test(said.message) && !isOfCode(said, notes);
   const onlyTells = (result === null || result.kind === 'retry') && !isFaulty;
   const isNoted =
     onlyTells || (state.step === 'review' && state.pending === null) || isFurtherNumber(said, state);
@@ -108,11 +109,17 @@ const offerOf = (slots: Partial<Slots>, open: PendingClarification | null): Pend
 
 const DETAILS = /\d{3}|@/;
 
-/** "Sorry, the code is 4417", asked for a number: the figures are the crew's. */
-const isOfCode = (message: string, { specialInstructions: notes }: Partial<Slots>): boolean =>
-  CODE.test(message) &&
-  (message.match(/\d{3,}/g) ?? []).every((figures) => notes?.includes(figures) === true);
-const CODE = /(?<!\p{L})(?:code|buzzer|keypad|lock ?box)(?!\p{L})(?!.*@)/iu;
+/** "Sorry, the code is 4417", asked for a number: the figures are the crew's. A number that is short of one has more of them. */
+const isOfCode = (
+  { message, utterance }: Understanding,
+  { specialInstructions: notes }: Partial<Slots>,
+): boolean =>
+  notes != null &&
+  !message.includes('@') &&
+  message.replaceAll(/\D/g, '').length <= MAX_CODES &&
+  utterance.tokens.some(({ word }) => OPENED_BY_FIGURES.has(word));
+/** The right one and the wrong one. */
+const MAX_CODES = 8;
 
 /** Which kind is the most is asked before what was asked for beside the things is confirmed. */
 function withOffered(

@@ -1,12 +1,9 @@
-import type { Pickup } from '../../../../pickup-wish/pickup.ts';
-import { daysOfPickup } from '../../../../pickup-wish/pickup-days.ts';
-import { saysTimeOfDay } from '../../../../pickup-wish/time-of-day.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import { slotOfStep } from '../../../slot-definitions.ts';
 import type { Slots } from '../../../slots.ts';
 import type { ConversationState, StepName } from '../../../state.ts';
 import type { TurnContext } from '../../../turn.ts';
-import { movesPickup, recogniseChange } from '../../../understanding/changes.ts';
+import { recogniseChange } from '../../../understanding/changes.ts';
 import { isPostalCodeAlone } from '../../../understanding/put-right.ts';
 import { withCodePart } from '../../../understanding/recognisers/address/code-part.ts';
 import { deniedNumber, labelledPart } from '../../../understanding/recognisers/address/labelled-part.ts';
@@ -19,23 +16,16 @@ import { readAddress } from '../../../understanding/recognisers/address/merge-me
 import { swappedWord } from '../../../understanding/recognisers/address/swapped-word.ts';
 import { withoutUnit } from '../../../understanding/recognisers/address/without-unit.ts';
 import { spelledName } from '../../../understanding/recognisers/name/spelling/spelled-name.ts';
-import { crewNotes } from '../../../understanding/recognisers/notes/recognise-notes.ts';
 import { correctDigits } from '../../../understanding/recognisers/phone/correct-digits.ts';
-import { daysRuledOut } from '../../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
-import { correctPickup } from '../../../understanding/recognisers/pickup/correct-pickup.ts';
-import type { AddressMention, MentionedSlot, Proposal } from '../../../understanding/recognisers/proposal.ts';
+import type { AddressMention, MentionedSlot } from '../../../understanding/recognisers/proposal.ts';
 import { swappedName } from '../../../understanding/swapped-name.ts';
 import { foldText } from '../../../understanding/text/plain-text.ts';
-import {
-  claimedTokens,
-  storedOf,
-  type Understanding,
-  withVerdict,
-} from '../../../understanding/understand.ts';
+import { storedOf, type Understanding, withVerdict } from '../../../understanding/understand.ts';
 import type { Clause } from '../../../understanding/utterance/utterance.ts';
 import { namesSlot } from '../names-slot.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
+import { correctedPickup } from './pickup-correction.ts';
 
 const PHONE_WORDS = new Set([
   'phone',
@@ -103,14 +93,8 @@ export function correctParts(
       )),
     ...name(said, known, mayBe('name')),
     ...(withoutEmail(said, known) ?? email(said, known)),
-    // A time beside another answer ("parking until 4") puts nothing right.
-    ...((wished === null
-      ? corrects ||
-        movesPickup(said.message) ||
-        isTimeOfDay(said, state) ||
-        // "Lundi j'ai dit, pas dimanche", asked something else
-        daysRuledOut(said.utterance, context.now).length > 0
-      : wished === 'pickup') && pickup(said, state, context)),
+    ...((wished === null || wished === 'pickup') &&
+      correctedPickup(said, state, context, corrects || wished === 'pickup')),
   };
 }
 
@@ -146,17 +130,6 @@ const tellsFloor = (said: Understanding): boolean =>
 const FLOOR = /\b(?:floor|[ée]tage)\b/i;
 const DOORS = /\b(?:address|adresse|unit|apt|apartment|appartement|suite|app)\b/i;
 const CODE = wordSet('postal zip postcode');
-
-/** "Next tuesday", and then "in the morning please": behind a day without a time, and alone, it is of that day. */
-function isTimeOfDay(said: Understanding, { step, slots: { pickup: known } }: ConversationState): boolean {
-  if (step !== 'contact-method' || known === null || saysTimeOfDay(known)) return false;
-  if (said.verdicts.some(({ proposal }) => proposal.slot === 'contactMethod')) return false;
-  return TIME_ALONE.test(foldText(said.message).replace(NO_WORD, ' ').trim());
-}
-
-const NO_WORD = /[^a-z0-9:]+/g;
-const TIME_ALONE =
-  /^(?:(?:um|oh|and|ok|okay|so|please|maybe|preferably|in|the|at|around|about|after|before|le|la|l|en|vers|apres|avant|dans|plutot|like) )*(?:morning|afternoon|evening|noon|matin|midi|soir|soiree|matinee|lunch|supper|\d{1,2}(?::\d\d)? ?(?:am|pm|h|oclock|o clock)?)(?: (?:please|svp|pls|would|be|best|is|better|works|good|fine|thanks|ideally|if|possible|merci))*$/;
 
 /** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
 const isOnlyWhen = (said: Understanding): boolean =>
@@ -291,60 +264,6 @@ function faintPart(said: Understanding, knownName: string | null): AddressMentio
 }
 const SHORT = 7;
 const FAINT = 0.5;
-
-/** "Sorry, 14" at these is no hour. */
-const BEFORE_PICKUP: ReadonlySet<StepName> = new Set<StepName>(['name', 'phone', 'address']);
-const FEW = 4;
-
-/** "Not the afternoon, the morning", "a day later", "could we make it 4 instead of 2". */
-function pickup(said: Understanding, state: ConversationState, { now }: TurnContext): Partial<Slots> {
-  const { utterance, message } = said;
-  const { slots, step, pending } = state;
-  if (slots.pickup === null || step === 'pickup') return {};
-  if (
-    BEFORE_PICKUP.has(step) &&
-    utterance.tokens.length <= FEW &&
-    utterance.tokens.some(({ word }) => /^\d+$/.test(word))
-  )
-    return {};
-  const orders = utterance.clauses.filter(
-    ({ act, corrects }) => act === 'statement' || (act === 'request' && (corrects || movesPickup(message))),
-  );
-  const asked = step === 'review' && pending === null ? null : slotOfStep(step);
-  if (isRemark(said)) return {};
-  const situation = { asked, known: slots, now };
-  const mention = correctPickup(utterance, situation);
-  // "Morning" is a greeting elsewhere.
-  const isMeant = orders.length > 0 || isTimeOfDay(said, state);
-  if (mention?.kind !== 'pickup' || !isMeant) return {};
-  return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
-}
-
-const namesDay = ({ value }: Proposal): boolean =>
-  typeof value === 'object' && 'pickup' in value && value.pickup.day !== null;
-
-/** "The elevator is broken til wednesday": each day stands in what is for the crew, and none is moved. */
-function isRemark(said: Understanding): boolean {
-  const { utterance, verdicts, message } = said;
-  const days = verdicts.filter(({ proposal }) => proposal.slot === 'pickup');
-  const isFaint =
-    days.length > 0 && days.every(({ verdict, proposal }) => verdict === 'dropped' && namesDay(proposal));
-  if (!isFaint || movesPickup(message) || utterance.clauses.some(({ corrects }) => corrects)) return false;
-  const spans = crewNotes(utterance, claimedTokens(said), true)?.spans ?? [];
-  return days.every(({ proposal }) =>
-    spans.some(
-      ({ from, to }) => from <= proposal.from && proposal.to <= to && proposal.to - proposal.from < to - from,
-    ),
-  );
-}
-
-const isSame = (a: Pickup, b: Pickup) =>
-  daysOfPickup(a).join() === daysOfPickup(b).join() &&
-  a.slot === b.slot &&
-  a.time === b.time &&
-  a.asap === b.asap &&
-  a.bounds?.from === b.bounds?.from &&
-  a.bounds?.until === b.bounds?.until;
 
 function email(said: Understanding, { email: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'email') !== null) return {};
