@@ -1,9 +1,9 @@
 import type { ChatSession } from '../chat/chat-session.ts';
-import { isMailAddress } from '../leads/fields/email/mail-address.ts';
 import type { Lead } from '../leads/lead.ts';
 import { isWorked } from '../leads/lead-state.ts';
 import { wantsCallBack } from '../leads/wants-call-back.ts';
 import type { Photo } from '../photos/photo.ts';
+import { confirmedAddress, isSent } from './confirmed-address.ts';
 import type { Occasion } from './occasion.ts';
 import { repeatRequest } from './repeat-request.ts';
 
@@ -56,24 +56,11 @@ function isNew(lead: Lead): boolean {
 /** Sent, or given an address, before anybody worked on it. The team may have it as one with an earlier request. */
 function sentOccasions(before: Lead | null, after: Lead): Occasion[] {
   const wasSent = before !== null && isSent(before);
-  const { email } = after;
-  if (!isSent(after) || (wasSent && before.email === email)) return [];
-  if (email === null || !isMailAddress(email) || !isOwnAddress(after)) return [];
+  const email = confirmedAddress(after);
+  if (email === null || (wasSent && before.email === email)) return [];
   return [
     { kind: 'request_sent', lead: after, email, sending: wasSent ? `version-${after.version}` : 'first' },
   ];
-}
-
-function isSent({ status, trash, suspicion, leftAt }: Lead): boolean {
-  return status === 'new' && leftAt === null && trash === null && suspicion === null;
-}
-
-/**
- * Whether the address can only be that of the visitor who made the request. Where somebody else asked with the same phone
- * and address, an admin may have merged both leads: the address of a stranger would get the link to another's request.
- */
-function isOwnAddress({ askedByOthers }: Lead): boolean {
-  return askedByOthers === 0;
 }
 
 /** A visitor who waits, before it is looked up what else is known of them. */

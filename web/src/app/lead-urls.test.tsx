@@ -86,6 +86,20 @@ describe('the URL of a lead', () => {
     expect(address()).toBe('/admin/leads/3');
   });
 
+  it('the palette opens over a new lead, and keeps what is typed there', async () => {
+    openApp('/admin', { leads: leads(3), handlers: { listLeadViews: () => ({ body: { views: [] } }) } });
+    await screen.findByText('Person 3');
+    fireEvent.keyDown(document.body, { key: 'c' });
+    const typed = () =>
+      within(screen.getByRole('dialog', { name: 'New lead' })).getByLabelText<HTMLInputElement>('Name');
+    await dialog('New lead');
+    fireEvent.change(typed(), { target: { value: 'Omar Chen' } });
+    fireEvent.keyDown(typed(), { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(await dialog('Command palette'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull());
+    expect(typed().value).toBe('Omar Chen');
+  });
+
   it('the Details button sets the URL of the lead; closing restores that of the list', async () => {
     openApp('/admin?sort=name&order=asc', { leads: leads(12) });
     const row = (await screen.findByText('Person 10')).closest('tr') as HTMLElement;

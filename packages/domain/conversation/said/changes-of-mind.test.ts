@@ -189,6 +189,11 @@ describe('a code that is put right in the message that gives it', () => {
     expect(slotsAfter(TO_ADDRESS, text)).toMatchObject({ address, specialInstructions });
   });
 
+  it('is no excuse for a number that is too short', () => {
+    const { replies } = converse(...TO_PHONE, '902 555 014 and the code is 4412');
+    expect(replies.at(-1)?.content).toContain('valid phone number');
+  });
+
   it('is noted without a word about the number that was asked for', () => {
     const { state, replies } = converse(...TO_PHONE, 'gate code 4471', 'sorry the code is 4417');
     expect(state.slots.specialInstructions).toBe('gate code 4417');
@@ -232,7 +237,13 @@ describe('what is added at the recap is read back before it goes out', () => {
     expect(effects.some(({ type }) => type === 'submit-lead')).toBe(false);
   });
 
-  it.each(['yes', 'yes send it', 'send it'])('and %j sends', (text) => {
+  it.each([
+    'yes',
+    'yes send it',
+    'send it',
+    'yes nothing to add',
+    'yes that’s all, i have nothing else to add',
+  ])('and %j sends', (text) => {
     expect(converse(...TO_REVIEW, text).state.lead).not.toBe('collecting');
   });
 });

@@ -90,7 +90,7 @@ function Preview({ session }: { session: ChatSession }) {
   return (
     <>
       {speaker !== 'user' && <span>{`${SENDER_LABELS[speaker]}: `}</span>}
-      <span>{said.trim() === '' ? 'Photo' : said}</span>
+      <bdi>{said.trim() === '' ? 'Photo' : said}</bdi>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { isMailAddress } from '@harbour-haul/domain/leads/fields/email/mail-address';
 import { JUNK_TYPE_LABELS, JUNK_TYPES, type JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { confirmedAddress } from '@harbour-haul/domain/notices/confirmed-address';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -90,7 +90,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
           <Stack spacing={4}>
             <FieldSection title="Contact">
               <ContactInputs editor={entry} locked={false} />
-              <ConfirmationHint form={form} />
+              <ConfirmationHint blank={base} form={form} />
               {/* What is typed stays a draft: perhaps it is another job all the same. */}
               <SamePhoneHint blank={base} form={form} onOpen={onOpen} />
             </FieldSection>
@@ -135,16 +135,15 @@ function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Whoever types an address for their own notes knows that it is written to. */
-function ConfirmationHint({ form }: { form: LeadForm }) {
+/** Whoever types an address for their own notes knows that it is written to, by the rule of who is. */
+function ConfirmationHint({ blank, form }: FormHintProps) {
   const email = useFieldValue(form, 'email').trim();
-  // A lead that is entered as more than new was talked about already, and gets none.
-  const isNew = useFieldValue(form, 'status') === 'new';
+  const status = useFieldValue(form, 'status');
+  const confirmed = confirmedAddress({ ...blank, email, status });
   return (
-    isNew &&
-    isMailAddress(email) && (
+    confirmed !== null && (
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {`${email} gets a confirmation with a link to the request.`}
+        {`${confirmed} gets a confirmation with a link to the request.`}
       </Typography>
     )
   );
@@ -171,9 +170,12 @@ function SamePhoneHint({ blank, form, onOpen }: SamePhoneHintProps) {
   );
 }
 
-interface SamePhoneHintProps {
+interface FormHintProps {
   blank: Lead;
   form: LeadForm;
+}
+
+interface SamePhoneHintProps extends FormHintProps {
   onOpen: (id: number) => void;
 }
 
