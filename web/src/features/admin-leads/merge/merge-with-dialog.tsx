@@ -10,13 +10,20 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 interface MergeWithDialogProps {
   lead: Lead;
+  /** What is searched for at first. */
+  suggested?: string;
   onCancel: () => void;
   /** They are one lead now, this one. */
   onMerged: (kept: Lead) => void;
 }
 
 /** Finds the other lead of a person, and makes one of the two. */
-export function MergeWithDialog({ lead, onCancel, onMerged }: MergeWithDialogProps) {
+export function MergeWithDialog({
+  lead,
+  suggested = seeming(lead),
+  onCancel,
+  onMerged,
+}: MergeWithDialogProps) {
   const titleId = useId();
   const [other, setOther] = useState<Lead | null>(null);
   if (other) return <MergeDialog leads={[lead, other]} onCancel={onCancel} onMerged={onMerged} />;
@@ -24,11 +31,7 @@ export function MergeWithDialog({ lead, onCancel, onMerged }: MergeWithDialogPro
     <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{`Merge #${lead.id} with another lead`}</DialogTitle>
       <DialogContent>
-        <LeadPicker
-          except={lead.id}
-          suggested={lead.looksLike === null ? '' : `#${lead.looksLike}`}
-          onPick={setOther}
-        />
+        <LeadPicker except={lead.id} suggested={suggested} onPick={setOther} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onCancel}>
@@ -38,3 +41,6 @@ export function MergeWithDialog({ lead, onCancel, onMerged }: MergeWithDialogPro
     </Dialog>
   );
 }
+
+/** The lead that it seems to be the same as. */
+const seeming = ({ looksLike }: Lead): string => (looksLike === null ? '' : `#${looksLike}`);

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { sampleLead } from '../testing/leads-api.ts';
 import { openDetails, press } from '../testing/open-details.tsx';
 
@@ -36,12 +36,15 @@ it('the details name another open lead with the same phone, open it and merge wi
   expect(await screen.findByRole('dialog', { name: /Merge/ })).toBeTruthy();
 });
 
-it('the details name each of several', async () => {
+it('the details name each of several in one line, open each, and ask which one to merge with', async () => {
   const { onOpen } = await openBeside([sampleLead(12), sampleLead(61), sampleLead(60)]);
-  expect(await screen.findByText(/^Same phone as #61/)).toBeTruthy();
-  expect(screen.getByText(/^Same phone as #60/)).toBeTruthy();
+  expect(await screen.findByText(/^Same phone as #61 \(.+\) and #60 \(.+\)\. Is it one job\?$/)).toBeTruthy();
   press('Open #60');
   expect(onOpen).toHaveBeenCalledWith(60);
+  fireEvent.click(screen.getByText('Merge…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge #12 with another lead' }));
+  expect(await dialog.findByText(/#60/)).toBeTruthy();
+  expect(dialog.getByText(/#61/)).toBeTruthy();
 });
 
 it.each<[string, Lead[], Partial<Lead>]>([

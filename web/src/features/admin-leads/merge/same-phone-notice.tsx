@@ -1,3 +1,4 @@
+import { nationalDigits } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,6 +7,7 @@ import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { samePhoneText, useSamePhone } from './use-same-phone.ts';
 
 const MergeDialog = lazyDialog(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+const MergeWithDialog = lazyDialog(async () => (await import('./merge-with-dialog.tsx')).MergeWithDialog);
 
 interface SamePhoneNoticeProps {
   lead: Lead;
@@ -18,34 +20,35 @@ interface SamePhoneNoticeProps {
  */
 export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
   const others = useSamePhone(lead);
-  /** The one to merge with stays the same while the dialog is open. */
-  const [merging, setMerging] = useState<Lead | null>(null);
-  const close = () => setMerging(null);
+  /** Those to merge with stay the same while the dialog is open. */
+  const [merging, setMerging] = useState<readonly Lead[]>([]);
+  const dialog = {
+    onCancel: () => setMerging([]),
+    onMerged: (kept: Lead) => {
+      setMerging([]);
+      if (kept.id !== lead.id) onOpen(kept.id);
+    },
+  };
+  const [first, second] = merging;
   return (
     <>
-      {others.map((other) => (
-        <Alert key={other.id} severity="info" sx={barStyle}>
-          <span>{samePhoneText([other])}</span>
+      {others.length > 0 && (
+        <Alert severity="info" sx={barStyle}>
+          <span>{samePhoneText(others)}</span>
           <span>
-            <Button color="inherit" onClick={() => onOpen(other.id)}>
-              {`Open #${other.id}`}
-            </Button>
-            <Button color="inherit" onClick={() => setMerging(other)}>
+            {others.map(({ id }) => (
+              <Button key={id} color="inherit" onClick={() => onOpen(id)}>
+                {`Open #${id}`}
+              </Button>
+            ))}
+            <Button color="inherit" onClick={() => setMerging(others)}>
               Merge…
             </Button>
           </span>
         </Alert>
-      ))}
-      {merging && (
-        <MergeDialog
-          leads={[lead, merging]}
-          onCancel={close}
-          onMerged={(kept) => {
-            close();
-            if (kept.id !== lead.id) onOpen(kept.id);
-          }}
-        />
       )}
+      {first && !second && <MergeDialog leads={[lead, first]} {...dialog} />}
+      {second && <MergeWithDialog lead={lead} suggested={nationalDigits(lead.phone ?? '')} {...dialog} />}
     </>
   );
 }

@@ -83,7 +83,9 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
       }}
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>New lead</DialogTitle>
+        <DialogTitle id={titleId} sx={{ px: { xs: 2, sm: 3 } }}>
+          New lead
+        </DialogTitle>
         <DialogContent ref={content} dividers sx={{ px: { xs: 2, sm: 3 } }}>
           <FocusFirst within={content} />
           {entry.restored && <RestoredNotice />}
