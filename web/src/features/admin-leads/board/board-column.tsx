@@ -26,6 +26,9 @@ interface BoardColumnProps {
   onShown: (status: LeadStatus, cards: ColumnCards) => void;
 }
 
+/** What was moved to a column is there before its list is: the next key goes on from it. */
+const NOTHING_LOADED = { rows: [], total: null, hasNext: true };
+
 /** The leads of a column: how many there are, their cards, and the way to more of them. */
 export function BoardColumn(props: BoardColumnProps) {
   const { status, query, moved, isTarget, isTouched, onDrop, onShown } = props;
@@ -35,14 +38,12 @@ export function BoardColumn(props: BoardColumnProps) {
   const known = useKnownLeads();
   const today = halifaxToday(useNow());
   const cards = useMemo(() => {
-    if (!data) return undefined;
+    if (!data) return columnCards(query, NOTHING_LOADED, known, moved);
     const rows = data.pages.flatMap(({ leads }) => leads);
     const list = { rows, total: data.pages[0]?.total ?? null, hasNext: hasNextPage };
     return columnCards(query, list, known, moved);
   }, [data, hasNextPage, known, moved, query]);
-  useEffect(() => {
-    if (cards) onShown(status, cards);
-  }, [cards, status, onShown]);
+  useEffect(() => onShown(status, cards), [cards, status, onShown]);
   const over = (event: DragEvent) => {
     if (!isTarget) return;
     event.preventDefault();
@@ -65,27 +66,27 @@ export function BoardColumn(props: BoardColumnProps) {
       onDrop={drop}
     >
       <h3 id={id}>
-        {STATUS_LABELS[status]} <span className="quiet">{cards && countText(cards)}</span>
+        {STATUS_LABELS[status]} <span className="quiet">{data && countText(cards)}</span>
       </h3>
       {isError && (
         <p className="quiet">
-          {cards ? 'These could not be refreshed.' : 'These leads are not available.'}{' '}
+          {data ? 'These could not be refreshed.' : 'These leads are not available.'}{' '}
           <Button size="small" onClick={() => void refetch()} sx={{ px: 1 }}>
             Try Again
           </Button>
         </p>
       )}
-      {!cards &&
-        !isError &&
-        [0, 1, 2].map((key) => <Skeleton key={key} variant="rounded" height={84} sx={{ mb: 1 }} />)}
-      {cards?.leads.length === 0 && (
+      {data && cards.leads.length === 0 && (
         <p className="quiet">{cards.isMore ? 'None among the first looked at' : 'No leads'}</p>
       )}
       <ul aria-labelledby={id}>
-        {cards?.leads.map((lead) => (
+        {cards.leads.map((lead) => (
           <BoardCard key={lead.id} lead={lead} today={today} />
         ))}
       </ul>
+      {!data &&
+        !isError &&
+        [0, 1, 2].map((key) => <Skeleton key={key} variant="rounded" height={84} sx={{ mb: 1 }} />)}
       {hasNextPage && (
         <Button
           size="small"

@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -8,14 +8,26 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { dayInputOf } from '../testing/day-input.ts';
-import { NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
+import { listLeads, NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
 import { conflict, leadsServer } from '../testing/leads-server.ts';
 import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
 
 const DAY = '2026-12-01T12:00:00.000Z';
 
-async function openBoard(leads: Lead[], openId?: number, narrowed = '') {
+/** @param slow a status whose column is loaded when this is */
+async function openBoard(
+  leads: Lead[],
+  openId?: number,
+  narrowed = '',
+  slow?: { status: LeadStatus; until: Promise<void> },
+) {
   const server = leadsServer(leads);
+  server.handle({
+    listLeads: async (request) => {
+      if (slow && request.query.status === slow.status) await slow.until;
+      return { body: listLeads([...server.leads.values()], request) };
+    },
+  });
   server.handle({ listTeam: () => ({ body: { members: [] } }) });
   const onOpen = jest.fn<(id: number) => void>();
   const onStep = jest.fn<(id: number) => void>();
@@ -295,6 +307,23 @@ describe('the board', () => {
     await pass(600);
     expect(patches(server.requests)).toHaveLength(1);
     expect(namesIn('Contacted').at(-1)).toBe('Person 1');
+    expect(document.activeElement?.textContent).toBe('Person 1');
+  });
+
+  it('shows a card that is moved to a column which is still being loaded, with the focus on it', async () => {
+    const loaded = Promise.withResolvers<void>();
+    const leads = [sampleLead(1), sampleLead(2, { status: 'contacted' })];
+    const slow = { status: 'contacted', until: loaded.promise } as const;
+    const { server } = await openBoard(leads, undefined, '', slow);
+    screen.getByText('Person 1').focus();
+    fireEvent.keyDown(screen.getByText('Person 1'), { key: 'ArrowRight', shiftKey: true });
+    expect([namesIn('Contacted'), title('Contacted').trim()]).toEqual([['Person 1'], 'Contacted']);
+    expect(document.activeElement?.textContent).toBe('Person 1');
+    await pass(600);
+    expect(patches(server.requests)).toEqual([{ status: 'contacted', version: 1 }]);
+    loaded.resolve();
+    await pass(50);
+    expect([namesIn('Contacted'), title('Contacted')]).toEqual([['Person 2', 'Person 1'], 'Contacted 2']);
     expect(document.activeElement?.textContent).toBe('Person 1');
   });
 
