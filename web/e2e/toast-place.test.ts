@@ -5,7 +5,7 @@ import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { NOBODY } from './screens/cast.ts';
 import { ConsoleTour } from './screens/console-tour.ts';
 import { choose, press, type Scene } from './screens/screen-state.ts';
@@ -60,6 +60,16 @@ const covered = (page: Page) =>
         return isSeen && left < own.right && own.left < right && top < own.bottom && own.top < bottom;
       })
       .map((element) => element.textContent || element.getAttribute('aria-label'));
+  });
+
+const isUnderToast = (field: Locator) =>
+  field.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const toast = document.querySelector('[data-variant]')?.getBoundingClientRect();
+    if (!toast) throw new Error('There is no toast');
+    return (
+      toast.left < own.right && own.left < toast.right && toast.top < own.bottom && own.top < toast.bottom
+    );
   });
 
 /** Waits until the toast rests, wherever that is. */
@@ -151,6 +161,22 @@ describe.each(SCREENS)('at $width px', (viewport) => {
     await tour.reach({ name, leads: 0, reach });
     await restedToast(tour.page);
     expect(await covered(tour.page)).toEqual([]);
+  });
+
+  it('and over no field of a new lead that is typed into', async () => {
+    const { page } = tour;
+    const [name, reach] = PANELS.find(([panel]) => panel === 'a new lead') ?? [];
+    if (!name || !reach) throw new Error('There is no such panel');
+    await tour.reach({ name, leads: 0, reach });
+    const fields = page.getByRole('dialog', { name: 'New lead' }).getByRole('textbox');
+    for (const field of await fields.all()) {
+      await field.focus();
+      await restedToast(page);
+      expect([await field.getAttribute('id'), await isUnderToast(field)]).toEqual([
+        expect.any(String),
+        false,
+      ]);
+    }
   });
 });
 

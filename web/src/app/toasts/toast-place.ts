@@ -8,7 +8,7 @@ export interface Area {
 
 /** What stands where a toast may be put. */
 export interface Ground {
-  /** Titles of panels and the buttons beside and below them: nothing may stand over these. */
+  /** Titles of panels, the buttons beside and below them, and the field that is typed into: nothing may stand over these. */
   kept: readonly Area[];
   /** The other buttons of an open dialog: nothing is to stand over these either, where there is another place. */
   pressed: readonly Area[];

@@ -5,12 +5,13 @@ const VIEWPORT = '[role=region][aria-label^=Notifications] > ol';
 const TITLES = 'h1, h2, h3';
 const CONTROLS = 'a[href], button, input, select, textarea, [role=tab], [role=checkbox]';
 const BUTTONS = 'a[href], button';
+const FIELDS = 'input, select, textarea';
 /** What lies over the page, the last one on top. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
 /** What may move under a toast while it is shown. */
-const MOVES = ['resize', 'scroll', 'transitionend', 'animationend'] as const;
+const MOVES = ['resize', 'scroll', 'focusin', 'transitionend', 'animationend'] as const;
 
-/** Keeps the toast that is shown off titles and buttons, as long as it is; what opens, closes, grows and scrolls meanwhile moves it. */
+/** Keeps the toast that is shown off titles, buttons and the field that is typed into, as long as it is; what opens, closes, grows and scrolls meanwhile moves it. */
 export function useToastPlace(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
@@ -80,8 +81,9 @@ function groundOf(viewport: HTMLElement): Ground {
     const isOfPanel =
       element.closest('.MuiDialogActions-root') !== null ||
       titles.some((title) => title.top < box.bottom && box.top < title.bottom);
+    const isTypedInto = element === document.activeElement && element.matches(FIELDS);
     const isOfDialog = dialog !== undefined && element.matches(BUTTONS);
-    ground[isOfPanel ? 'kept' : isOfDialog ? 'pressed' : 'used'].push(box);
+    ground[isOfPanel || isTypedInto ? 'kept' : isOfDialog ? 'pressed' : 'used'].push(box);
   }
   return ground;
 }
