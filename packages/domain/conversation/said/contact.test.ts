@@ -4,6 +4,12 @@ import { sayings } from '../testing/sayings.ts';
 const EMAIL_ASKED = [...TO_CONTACT, '@contact:email'];
 
 sayings('numbers and ways to be reached', [
+  [TO_CONTACT, 'no email me instead', { preferredContactMethod: 'email' }],
+  [TO_REVIEW, 'no text me instead please', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, 'no email, text me instead', { preferredContactMethod: 'sms', email: null }],
+  [TO_CONTACT, 'no texts please', { preferredContactMethod: null }],
+  [TO_ADDRESS, 'its 7878 sorry', { phone: '(902) 555-7878', address: null }],
+  [TO_ADDRESS, 'c’est 7878 désolée', { phone: '(902) 555-7878', address: null }],
   [
     TO_REVIEW,
     'mettez plutôt courriel au lieu d’un appel : jo@example.ca',

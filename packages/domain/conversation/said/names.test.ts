@@ -2,6 +2,9 @@ import { TO_CONTACT, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/
 import { sayings } from '../testing/sayings.ts';
 
 sayings('names', [
+  [TO_NAME, 'Réjean a la run, moé c’est sa femme Josée', { name: 'Josée' }],
+  [TO_NAME, 'je suis sa femme Josée Roy', { name: 'Josée Roy' }],
+  [TO_NAME, 'this is his wife Josie Roy', { name: 'Josie Roy' }],
   [TO_NAME, 'you can put Coach Benoit. Serge Benoit', { name: 'Serge Benoit' }],
   [TO_NAME, 'Gordon Keefe, folks call me Scooter', { name: 'Gordon Keefe' }],
   [TO_NAME, "I'm the niece, Colleen. it goes to my uncle, Percy Hartlen", { name: 'Percy Hartlen' }],

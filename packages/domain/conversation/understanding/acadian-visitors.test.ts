@@ -53,8 +53,12 @@ describe('a remark at the recap', () => {
     expect(slotsAfter(TO_REVIEW, 'ya send it').specialInstructions).toBeNull();
   });
 
-  it('adds what there is besides', () => {
-    expect(slotsAfter(TO_REVIEW, "y'a un matelas itou").junkText).toContain('matelas');
+  it.each([
+    ["y'a un matelas itou", 'matelas'],
+    ['rajoute un matelas', 'matelas'],
+    ['ah pis rajoutez 4 pneus svp', '4 pneus'],
+  ])('"%s" adds what there is besides', (text, thing) => {
+    expect(slotsAfter(TO_REVIEW, text).junkText).toContain(thing);
   });
 });
 

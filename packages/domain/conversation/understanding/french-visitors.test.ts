@@ -202,6 +202,7 @@ it.each([
   ['ça marche comment?', 'service de mise en relation'],
   ['vous venez quand', 'Souvent le jour même'],
   ['faites-vous les gros items', 'si deux personnes'],
+  ['c quoi que vous prennez pas', 'matières dangereuses'],
   ['es-tu un robot?', 'assistant automatisé'],
 ])('"%s" is answered, and is no name', (text, part) => {
   const { state, replies } = after(TO_NAME, text);

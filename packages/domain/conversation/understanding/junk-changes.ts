@@ -12,7 +12,7 @@ import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts'
 
 /** With one of these in their clause things come on top, whatever it puts right: "wait, I forgot the freezer". */
 const ADDING = new Set(
-  'also plus another too forgot forget add adding put pile list extra additional aussi itou ajouter ajoute ajoutez besides oublie'.split(
+  'also plus another too forgot forget add adding put pile list extra additional aussi itou ajouter ajoute ajoutez rajouter rajoute rajoutez besides oublie'.split(
     ' ',
   ),
 );
@@ -20,7 +20,7 @@ const ADDING = new Set(
 const JOINING = new Set(['and', 'et', 'with', 'n']);
 /** At the instructions only what is to be taken adds to the load: "also the gate sticks" tells the crew something else. */
 const TAKING = new Set(
-  'take taking grab haul throw toss add remove pick load forgot dispose rid prendre ajouter ajoute ajoutez prenez'.split(
+  'take taking grab haul throw toss add remove pick load forgot dispose rid prendre ajouter ajoute ajoutez rajouter rajoute rajoutez prenez'.split(
     ' ',
   ),
 );

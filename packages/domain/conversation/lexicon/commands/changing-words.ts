@@ -10,7 +10,7 @@ export const CHANGING_WORDS = wordSet(
 export const REMOVING_WORDS = wordSet(
   'remove delete erase cut scratch ote otez oter enleve enlevez enlever retire retirez retirer efface effacez effacer supprime supprimez supprimer',
 );
-export const ADDING_WORDS = wordSet('add include attach ajouter ajoutez ajoute');
+export const ADDING_WORDS = wordSet('add include attach ajouter ajoutez ajoute rajouter rajoutez rajoute');
 /** Only these slots are asked to be "new" or "another" one: "another item" is more junk. */
 export const RENEWABLE_SLOTS: ReadonlySet<string> = new Set(['phone', 'address', 'pickup', 'name', 'email']);
 export const RENEWING_WORDS = wordSet('different new another changed moved');

@@ -25,7 +25,7 @@ export const NOT_STREET_NAMES = wordSet(`
   can call come could cell code civic did do does dont down each email else evening every for from get go got guys had has
   have here hello hey hi home house how i if ill in into is isnt it its ive just know last let like live lives located
   looking many me morning most my myself name near need needs next no not nope now number of off ok okay on only or other our
-  out over per pick pickup please plus really right say see she should so some soon sorry such sure text thank thanks that
+  out over per pick pickup please plus really right say see she should so some soon sorry desole desolee oops whoops such sure text thank thanks that
   thats their them then there these they thing things this those to today together tomorrow tonight too until up us very was
   we well were what when where which who why will with would yeah yep yes you your yours youre address phone postal zip
   same monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat january february

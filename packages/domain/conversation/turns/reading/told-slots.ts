@@ -227,7 +227,7 @@ function moreJunk(said: Understanding, { junkType, junkText }: Slots): Partial<S
 
 /** "And" joins the things of a story as well: "I saw a truck with a fridge and a bed". */
 const ADDING =
-  /(?<!\p{L})(?:also|plus|another|too|as well|forgot|forget|add|adding|extra|additional|aussi|ajouter|ajoutez|oublié)(?!\p{L})/iu;
+  /(?<!\p{L})(?:also|plus|another|too|as well|forgot|forget|add|adding|extra|additional|aussi|r?ajoute[rz]?|oublié)(?!\p{L})/iu;
 
 /** "A piano and two mattresses, please" */
 function namesThingsAlone(said: Understanding): boolean {

@@ -75,17 +75,28 @@ interface ClauseReach {
   opensTo: number;
   /** The last "anymore"; -1 for none. */
   anymore: number;
+  /** Whether it ends in "instead": what is named takes the place of something else. */
+  isInstead: boolean;
 }
 
 function reachOf(tokens: readonly Token[], { from, to }: Clause): ClauseReach {
   const words = tokens.slice(from, to).map(({ word }) => word);
   const content = words.findIndex((word) => !BEFORE_ANSWERING_NO.has(word));
   const anymore = words.findLastIndex((word) => ANYMORE.has(word));
-  return { to, opensTo: content < 0 ? to : from + content, anymore: anymore < 0 ? -1 : from + anymore };
+  return {
+    to,
+    opensTo: content < 0 ? to : from + content,
+    anymore: anymore < 0 ? -1 : from + anymore,
+    isInstead: words.findLast((word) => !COURTESIES.has(word)) === 'instead',
+  };
 }
 
 /** The number of words of the negation that begins here; 0 for none. */
-function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anymore }: ClauseReach): number {
+function negationAt(
+  tokens: readonly Token[],
+  index: number,
+  { to, opensTo, anymore, isInstead }: ClauseReach,
+): number {
   const word = tokens[index]?.word ?? '';
   const next = index + 1 < to ? (tokens[index + 1]?.word ?? '') : '';
   // "Same time but next wednesday"
@@ -125,10 +136,13 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   // "I don't need the couch anymore" is what has to go, and "not the couch anymore" what stays.
   if (anymore >= index && !(word === 'not' && NAMING.has(next))) return 0;
   const opens = index <= opensTo;
-  const answers = word === 'no' && (TAKING_BACK.has(next) || (opens && AFTER_ANSWERING_NO.has(next)));
+  // "No email me instead"
+  const answers =
+    word === 'no' && (TAKING_BACK.has(next) || (opens && (isInstead || AFTER_ANSWERING_NO.has(next))));
   return answers ? 0 : 1;
 }
 
+const COURTESIES = new Set(['please', 'pls', 'plz', 'thanks', 'then']);
 const CLOCKS = new Set(['am', 'pm', 'h', 'oclock']);
 const NAMING = new Set(['the', 'my', 'that', 'those', 'our']);
 const HAS_TO = new Set(['has', 'needs', 'must', 'should', 'gotta']);

@@ -84,7 +84,8 @@ export function correctParts(
   const mayBe = (slot: MentionedSlot) =>
     wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
-    ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
+    ...((isLateTail(said, step) || ((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step))) &&
+      phone(said, known)),
     ...(!tellsFloor(said) &&
       address(
         said,
@@ -150,6 +151,13 @@ const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
     ({ word }, at) =>
       PHONE_WORDS.has(word) || (word === 'number' && /^(?:ends|ending)$/.test(tokens[at + 1]?.word ?? '')),
   ) && tokens.some(({ word }) => DENYING.has(word));
+
+/** "Its 7878 sorry", right behind the number: its last four, of which no street says that they are a house's. */
+const isLateTail = ({ message }: Understanding, step: StepName): boolean =>
+  ANSWERED_BEFORE[step] === 'phone' && LATE_TAIL.test(message.trim());
+
+const LATE_TAIL =
+  /^(?:(?:no|non|it['’]?s|that['’]?s|c['’]est|its|thats) ){0,2}\d{4},? (?:sorry|oops|woops|whoops|my bad|i mean|d[ée]sol[ée]e?|pardon|scusez?)[.!]*$/iu;
 
 /** "The postal code ends in 7", and "3200 Barrington... sorry" where the address is asked for: no digits of a phone's. */
 function isOfAddress(said: Understanding, step: StepName): boolean {

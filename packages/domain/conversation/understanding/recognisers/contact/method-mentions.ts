@@ -210,6 +210,9 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     if (word === 'says' && tokens[at - 1]?.word === 'it') return true;
     // "Text, or actually no call me"
     if (word === 'no' && BEFORE_TAKING_BACK.has(tokens[at - 1]?.word ?? '')) break;
+    // "No email me instead", its comma left out
+    if (word === 'no' && at === from - 1 && tokens[to]?.word === 'instead' && tokens[to - 1]?.mark === '')
+      return false;
     if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
     const next = tokens[at + 1]?.word ?? '';
     // "No wait, text", "fine except I'd rather a call", "I never check that, text me"

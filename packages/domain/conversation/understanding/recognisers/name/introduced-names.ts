@@ -47,7 +47,7 @@ const PRAISE = wordSet(
 );
 /** May end with a comma before the name: "my name is, um, Tim". */
 const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname|full|too|also|aussi|there|it)$/;
-const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
+const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'sa', 'son', 'the', 'a']);
 
 /** "Everybody calls me Mr. C" */
 const TITLE_ALONE = /^(?:mr|mrs|ms|miss|dr|mme|m)\.?$/i;
@@ -94,6 +94,8 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     const length = phraseAt(tokens, at, phrases);
     if (length === 0) continue;
     const start = pastFillers(tokens, at + length);
+    // "C'est sa femme Josée": the name begins behind who she is.
+    if (start !== null && relationAt(tokens, start) !== null) return null;
     const day = start === null || level !== 'sure' ? null : dayNameAt(tokens, start);
     const named = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start) ?? day);
     const nick = named !== null || start === null ? null : nicknameAt(tokens, start, level);
@@ -200,12 +202,13 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   // "The account is still under my husband Bob"
   const isHeld = tokens[at - 1]?.word === 'under' && IS_HELD.has(tokens[at - 2]?.word ?? '');
   const isFor = FOR.has(mine) || (FOR.has(tokens[at - 1]?.word ?? '') && !isHeld) || isUsed(tokens, run.to);
-  const isWhole = isFor && run.to >= tokens.length && run.words.length > 1;
-  const isLikely = isWhole || (run.capital && (isFor || run.words.length > 1));
-  if (!isLikely && !run.words.some(isKnownWord)) return null;
   // "I'm Zoe's mother, Ann", "I'm her mother Ann"
   const isSpeaker =
-    ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '') && (text.endsWith("'s") || MY.has(mine));
+    ['is', 'im', 'its', 'am', 'cest', 'suis'].includes(tokens[at - 1]?.word ?? '') &&
+    (text.endsWith("'s") || MY.has(mine));
+  const isWhole = isFor && run.to >= tokens.length && run.words.length > 1;
+  const isLikely = isWhole || (run.capital && (isFor || isSpeaker || run.words.length > 1));
+  if (!isLikely && !run.words.some(isKnownWord)) return null;
   const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
   return {
     from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at,
