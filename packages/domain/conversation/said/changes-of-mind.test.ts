@@ -261,7 +261,7 @@ describe('one of two e-mail addresses', () => {
 
   it.each(['the first one', 'le premier'])('and %j behind it is nothing for the crew', (text) => {
     const { state } = converse(...toEmail, 'pat@example.com or patricia@example.org', text);
-    expect(state.slots.specialInstructions).toBeNull();
+    expect(state.slots.specialInstructions).toBe('Other email: patricia@example.org');
   });
 });
 

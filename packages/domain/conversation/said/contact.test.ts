@@ -8,6 +8,17 @@ sayings('numbers and ways to be reached', [
   [TO_REVIEW, 'no text me instead please', { preferredContactMethod: 'sms' }],
   [TO_CONTACT, 'no email, text me instead', { preferredContactMethod: 'sms', email: null }],
   [TO_CONTACT, 'no texts please', { preferredContactMethod: null }],
+  [
+    EMAIL_ASKED,
+    'jo@example.com but if that bounces ann@example.com',
+    { email: 'jo@example.com', specialInstructions: 'Other email: ann@example.com' },
+  ],
+  [EMAIL_ASKED, 'jo@example.com sorry jo@example.ca', { email: 'jo@example.ca', specialInstructions: null }],
+  [
+    EMAIL_ASKED,
+    'jo@example.com or ann@example.com, the second one',
+    { email: 'ann@example.com', specialInstructions: null },
+  ],
   [TO_ADDRESS, 'its 7878 sorry', { phone: '(902) 555-7878', address: null }],
   [TO_ADDRESS, 'c’est 7878 désolée', { phone: '(902) 555-7878', address: null }],
   [

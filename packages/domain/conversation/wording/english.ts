@@ -168,6 +168,7 @@ export const ENGLISH = {
     invalid: "That doesn't look like a valid email. Please try again or type 'skip'.",
     givenUp: "No problem, we'll do without an email and call you instead.",
     skipped: "No problem, we'll do without an email.",
+    other: (addresses: string) => `Other email: ${addresses}`,
   },
   instructions: {
     noted: "I've noted that for the crew.",

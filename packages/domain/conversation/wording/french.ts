@@ -170,6 +170,7 @@ export const FRENCH: Wording = {
     invalid: 'Cette adresse courriel ne semble pas valide. Veuillez réessayer ou écrire « passer ».',
     givenUp: 'Pas de problème, nous nous passerons du courriel et vous appellerons.',
     skipped: 'Pas de problème, nous nous passerons du courriel.',
+    other: (addresses) => `Autre courriel : ${addresses}`,
   },
   instructions: {
     noted: 'Je l’ai noté pour l’équipe.',

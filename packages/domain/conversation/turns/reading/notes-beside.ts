@@ -14,6 +14,7 @@ import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
+import { furtherEmailNote } from './further-email.ts';
 import { withNumbers } from './number-notes.ts';
 import { otherAddressNote } from './other-address-note.ts';
 import { pickupWords, unsuitedDays } from './pickup-words.ts';
@@ -81,6 +82,7 @@ export function notesBeside(
   const notes = [
     isOfLoad ? undefined : note,
     otherAddressNote(said) ?? undefined,
+    furtherEmailNote(said, state) ?? undefined,
     wish === null ? undefined : wordingOf(state).pickup.wish(wish),
   ];
   const [first, ...rest] = notes
