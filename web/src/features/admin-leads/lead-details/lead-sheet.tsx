@@ -150,7 +150,11 @@ export function LeadSheet(props: LeadSheetProps) {
             photos={photos}
           />
           <div ref={keepToastsAbove}>
-            <div aria-live="polite">{!locked && <SamePhoneNotice lead={lead} onOpen={open} />}</div>
+            <div aria-live="polite">
+              {!locked && query.record && (
+                <SamePhoneNotice lead={lead} events={query.record.events} onOpen={open} />
+              )}
+            </div>
             <DetailsFooter
               changed={editor.changed}
               saving={editor.saving}

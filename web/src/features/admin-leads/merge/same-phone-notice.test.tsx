@@ -1,12 +1,14 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { sampleLead } from '../testing/leads-api.ts';
 import { openDetails, press } from '../testing/open-details.tsx';
 
 /** The details of lead 12, beside leads that the search for its phone finds. */
-async function openBeside(found: Lead[], changes: Partial<Lead> = {}) {
+async function openBeside(found: Lead[], changes: Partial<Lead> = {}, events: LeadEvent[] = []) {
   const opened = await openDetails(changes, {
+    events,
     handlers: {
       listLeads: ({ query }) => ({
         body: {
@@ -45,6 +47,15 @@ it('the details name each of several in one line, open each, and ask which one t
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge #12 with another lead' }));
   expect(await dialog.findByText(/#60/)).toBeTruthy();
   expect(dialog.getByText(/#61/)).toBeTruthy();
+});
+
+it('the details ask no more about a lead that was separated from this one', async () => {
+  const entry = { at: '2026-11-20T12:00:00.000Z', by: 'jo', otherId: 61 } as const;
+  await openBeside([sampleLead(61), sampleLead(60)], {}, [
+    { ...entry, id: '2', type: 'unmerged' },
+    { ...entry, id: '1', type: 'merged' },
+  ]);
+  expect(await screen.findByText(/^Same phone as #60 \(.+\)\. Is it one job\?$/)).toBeTruthy();
 });
 
 it.each<[string, Lead[], Partial<Lead>]>([

@@ -1,5 +1,6 @@
 import { nationalDigits } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ const MergeWithDialog = lazyDialog(async () => (await import('./merge-with-dialo
 
 interface SamePhoneNoticeProps {
   lead: Lead;
+  /** Of its timeline, as far as it is loaded. */
+  events: readonly LeadEvent[];
   onOpen: (id: number) => void;
 }
 
@@ -18,8 +21,8 @@ interface SamePhoneNoticeProps {
  * Other open leads have the same phone, as stored: whether they are one job, only a person can say. They are looked for when the sheet
  * is there already, and so stand below what scrolls: nothing that is read or pressed moves away.
  */
-export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
-  const others = useSamePhone(lead);
+export function SamePhoneNotice({ lead, events, onOpen }: SamePhoneNoticeProps) {
+  const others = useSamePhone(lead, events);
   /** Those to merge with stay the same while the dialog is open. */
   const [merging, setMerging] = useState<readonly Lead[]>([]);
   const dialog = {

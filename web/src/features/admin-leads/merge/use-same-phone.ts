@@ -1,5 +1,6 @@
 import { nationalDigits } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { isOpen } from '@harbour-haul/domain/leads/lead-state';
 import { useLeadsLeft } from '../api/leads-left.ts';
 import { useLeadSearch } from '../api/list-leads.ts';
@@ -9,8 +10,12 @@ const LIMIT = 6;
 /** With fewer figures it is no whole number. */
 const MIN_DIGITS = 10;
 
-/** The other open leads with the same phone, the newest first, but for the one that a notice names already. */
-export function useSamePhone(lead: Lead): readonly Lead[] {
+/**
+ * The other open leads with the same phone, the newest first, but for the one that a notice names already and those that an admin
+ * has separated from it: whether they are one job was answered then.
+ * @param events of the lead, the newest first, as far as they are loaded
+ */
+export function useSamePhone(lead: Lead, events: readonly LeadEvent[] = []): readonly Lead[] {
   const digits = nationalDigits(lead.phone ?? '');
   const isAsked = isOpen(lead) && digits.length >= MIN_DIGITS;
   const found = useLeadsLeft(useLeadSearch(isAsked ? digits : '', LIMIT).data);
@@ -19,12 +24,18 @@ export function useSamePhone(lead: Lead): readonly Lead[] {
     (other) =>
       other.id !== lead.id &&
       other.id !== lead.looksLike &&
+      !isSeparated(other.id, events) &&
       isOpen(other) &&
       nationalDigits(other.phone ?? '') === digits,
   );
 }
 
 const NONE: readonly Lead[] = [];
+
+function isSeparated(otherId: number, events: readonly LeadEvent[]): boolean {
+  const last = events.find((event) => 'otherId' in event && event.otherId === otherId);
+  return last?.type === 'unmerged' || last?.type === 'unmerged_from';
+}
 
 /** What is said of them: whether they are one job with this, only a person can say. */
 export function samePhoneText(others: readonly Lead[]): string {
