@@ -88,7 +88,14 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
         </DialogTitle>
         <DialogContent ref={content} dividers sx={{ px: { xs: 2, sm: 3 } }}>
           <FocusFirst within={content} />
-          {entry.restored && <RestoredNotice />}
+          {entry.restored && (
+            <RestoredNotice
+              onStartEmpty={() => {
+                entry.startEmpty();
+                focusFirst(content.current);
+              }}
+            />
+          )}
           <Stack spacing={4}>
             <FieldSection title="Contact">
               <ContactInputs editor={entry} locked={false} />
@@ -133,8 +140,12 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
 
 /** One types at once: somebody is on the phone. It stands in the dialog, which is there later than what opens it. */
 function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
-  useEffect(() => within.current?.querySelector('input')?.focus(), [within]);
+  useEffect(() => focusFirst(within.current), [within]);
   return null;
+}
+
+function focusFirst(within: HTMLElement | null): void {
+  within?.querySelector('input')?.focus();
 }
 
 /** Whoever types an address for their own notes knows that it is written to, by the rule of who is. */

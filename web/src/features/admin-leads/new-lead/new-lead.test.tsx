@@ -185,6 +185,27 @@ describe('a new lead', () => {
     expect(within(dialog()).queryByText(/not saved is back/)).toBeNull();
   });
 
+  it('is emptied for the next caller where a draft is back, and Undo brings that back', async () => {
+    startDrafts('jo');
+    await openNewLead();
+    type('Name', 'Priya Nair');
+    type('Junk type', 'appliances');
+    await pass(10);
+    cleanup();
+    await openNewLead();
+    fireEvent.click(within(dialog()).getByText('Start Empty'));
+    await pass(500);
+    const texts = () => ['Name', 'Junk type'].map((name) => field(name).value);
+    expect([texts(), draftIds()]).toEqual([['', ''], []]);
+    expect(within(dialog()).queryByText('Start Empty')).toBeNull();
+    expect(document.activeElement).toBe(field('Name'));
+    type('Name', 'A');
+    expect(within(dialog()).queryByText('Start Empty')).toBeNull();
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(500);
+    expect([texts(), draftIds().length]).toEqual([['Priya Nair', 'appliances'], 1]);
+  });
+
   it('leaves no draft once it is entered, and opens nothing over what one has gone on to', async () => {
     startDrafts('jo');
     const { entered, server } = await openNewLead();

@@ -7,13 +7,14 @@ import { ENTERED_SOURCE } from '@harbour-haul/domain/leads/submission/enter-lead
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
 import { refusalText } from '#lib/failure-text.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { discardDraft } from '../drafts/draft-store.ts';
-import { loadDraft } from '../drafts/lead-draft.ts';
+import { loadDraft, saveDraft } from '../drafts/lead-draft.ts';
 import { useSavedDraft } from '../drafts/use-saved-draft.ts';
 import { LeadForm, type LeadFormState, type LeadRules } from '../lead-editor/lead-form.ts';
 import { type LeadValues, leadChanges } from '../lead-editor/lead-values.ts';
@@ -32,6 +33,8 @@ interface NewLead extends LeadEntryForm {
   save: () => void;
   /** Keeps no draft of what is typed. */
   discard: () => void;
+  /** Empties the form for another caller; Undo brings back what was typed. */
+  startEmpty: () => void;
 }
 
 const TIME = new Date(0).toISOString();
@@ -55,6 +58,7 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   const client = useQueryClient();
   const toast = useToast();
   const [draft] = useState(() => loadDraft(BLANK.id));
+  const [restored, setRestored] = useState(draft !== undefined);
   const [form] = useState(() => new LeadForm(entryRules(), draft?.base ?? BLANK, draft?.values));
   const junkType = useFormState(form, ({ base }) => base.junkType ?? '');
   const changed = useFormState(form, isBegun);
@@ -95,7 +99,7 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
     junkType,
     setJunkType: (chosen) => form.rebase({ ...form.state.base, junkType: chosen === '' ? null : chosen }),
     changed,
-    restored: draft !== undefined && changed,
+    restored: restored && changed,
     save: () => {
       // Two presses within one drawing see the same state.
       if (sending.current) return;
@@ -106,6 +110,25 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
     },
     discard: () => {
       finished.current = true;
+    },
+    startEmpty: () => {
+      const { base, values } = form.state;
+      form.reset(BLANK);
+      setRestored(false);
+      toast({
+        about: 'save',
+        title: 'Form emptied',
+        description: 'What you had typed is thrown away.',
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          altText: 'Type it again',
+          onPress: () => {
+            if (isShown.current) form.rebase(base, values);
+            else saveDraft({ base, values });
+          },
+        },
+      });
     },
   };
 }
