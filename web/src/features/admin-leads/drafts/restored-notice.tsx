@@ -11,10 +11,10 @@ export function RestoredNotice({ onStartEmpty }: RestoredNoticeProps) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+      sx={{ mb: 2, alignItems: 'center', overflowWrap: 'anywhere', '& .MuiAlert-action': { pt: 0 } }}
       action={
         onStartEmpty && (
-          <Button color="inherit" size="small" onClick={onStartEmpty}>
+          <Button color="inherit" onClick={onStartEmpty} sx={{ whiteSpace: 'nowrap' }}>
             Start Empty
           </Button>
         )
