@@ -9,6 +9,7 @@ import { useLead } from '#features/admin-leads/api/use-lead.ts';
 import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '#features/admin-leads/lead-details/lead-step-buttons.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
+import { AskedInChatNotice } from '#features/chat-transcript/asked-in-chat-notice.tsx';
 import { ChatNotesNotice } from '#features/chat-transcript/chat-notes-notice.tsx';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { SaidToPeopleNotice } from '#features/chat-transcript/said-to-people-notice.tsx';
@@ -66,6 +67,7 @@ function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: 
         lead.sessionId &&
         statusRules(lead.status).open && (
           <>
+            <AskedInChatNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
             <SaidToPeopleNotice
               visitorId={lead.visitorId}
               sessionId={lead.sessionId}

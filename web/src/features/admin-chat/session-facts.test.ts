@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  isUnviewed,
-  isWaiting,
-  presenceOf,
-  requestText,
-  waitedMinutes,
-  wantsPerson,
-} from './session-facts.ts';
+import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
+import { isUnviewed, isWaiting, presenceOf, waitedMinutes } from './session-facts.ts';
 import { sampleSession } from './testing/chat-server.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');

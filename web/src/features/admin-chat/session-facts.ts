@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { chatState } from '@harbour-haul/domain/chat/chat-state';
-import type { PersonRequestTopic } from '@harbour-haul/domain/chat/questions/person-request';
 import { snoozeTimeText } from '@harbour-haul/domain/chat/snoozing/snooze-text';
+import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
 
 /** A wait that people notice. */
 const LONG_WAIT_MINUTES = 4;
@@ -18,27 +18,9 @@ export function presenceOf(session: ChatSession, online: ReadonlyMap<string, boo
   return isActive(session) ? online.get(session.id) : undefined;
 }
 
-/** The visitor has requested a person, and no admin has taken over since. */
-export function wantsPerson(session: ChatSession): boolean {
-  return isActive(session) && session.personRequestedAt !== null && !session.isHandedOff;
-}
-
 /** The visitor has asked to be called, and no call has reached them. */
 export function waitsForCall(session: ChatSession): boolean {
   return isActive(session) && Boolean(session.callBackAt);
-}
-
-const REQUESTS: Record<PersonRequestTopic, string> = {
-  cancel: 'Asked to cancel',
-  reschedule: 'Asked to reschedule',
-  'existing-request': 'Asked about a request',
-  question: 'Asked a question for the team',
-  deletion: 'Asked to be deleted',
-};
-
-/** What the visitor requested a person for, in words. */
-export function requestText({ personRequestAbout: about }: ChatSession): string {
-  return about ? REQUESTS[about] : 'Asked for a person';
 }
 
 /** What its visitor waits for beside an answer, a person or a call, in words; null for neither. */

@@ -6,8 +6,9 @@ import { memo } from 'react';
 import { OwnerInitials } from '#components/owner/owner-initials.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { wantsPerson } from '#lib/chat/person-wish.ts';
 import { SENDER_LABELS } from '#lib/chat/sender-labels.ts';
-import { isActive, isUnviewed, waitsForCall, wantsPerson } from '../session-facts.ts';
+import { isActive, isUnviewed, waitsForCall } from '../session-facts.ts';
 import { chatTitle, customerFacts, personName, visitorTip } from '../session-names.ts';
 import { PresenceDot, SessionBadges } from './session-marks.tsx';
 

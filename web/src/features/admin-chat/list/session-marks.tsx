@@ -11,15 +11,14 @@ import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { Badge } from '#components/badges/badge.tsx';
+import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
 import {
   isActive,
   isWaiting,
-  requestText,
   snoozedUntilText,
   snoozeText,
   waitedMinutes,
   waitsForCall,
-  wantsPerson,
 } from '../session-facts.ts';
 
 interface SessionBadgesProps {

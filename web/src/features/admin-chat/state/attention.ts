@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { isActive, isWaiting, requestText, wantsPerson } from '../session-facts.ts';
+import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
+import { isActive, isWaiting } from '../session-facts.ts';
 import { chatTitle } from '../session-names.ts';
 
 /** Something in a session that an admin is notified of on every screen. */

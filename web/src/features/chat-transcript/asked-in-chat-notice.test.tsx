@@ -1,0 +1,51 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { AskedInChatNotice } from './asked-in-chat-notice.tsx';
+import { chatsApi, sampleChat } from './testing/chats-api.ts';
+
+const ASKED: Partial<ChatSession> = {
+  personRequestedAt: '2026-11-20T18:12:10.000Z',
+  personRequestAbout: 'cancel',
+};
+
+/** The notices of a chat with these changes, and of the one behind it, in which a person was asked for. */
+function open(changes: Partial<ChatSession>) {
+  const chats = [changes, ASKED].map((own, index) => {
+    const { session, messages } = sampleChat(`s-${index + 1}`, '2026-11-20T18:10:00.000Z', [{}]);
+    return { session: { ...session, ...own }, messages };
+  });
+  fakeServer(fakeOperations(chatsApi(chats)));
+  renderFeature(
+    <>
+      <AskedInChatNotice visitorId="visitor-1" sessionId="s-1" />
+      <AskedInChatNotice visitorId="visitor-1" sessionId="s-2" />
+    </>,
+  );
+}
+
+it('whoever opens a lead reads what its visitor asked the team for in the chat, and goes there', async () => {
+  const lastMessage = {
+    sender: 'assistant',
+    content: 'I have passed that on.',
+    timestamp: '2026-11-20T18:12:11.000Z',
+    visitorSaid: 'please cancel',
+  } as const;
+  open({ ...ASKED, lastMessage });
+  const [alert] = await screen.findAllByRole('alert');
+  expect(alert?.textContent).toBe(
+    'Asked to cancel in the chat, Nov 20, 2:12 PM. Nobody has answered yet. Last written: “please cancel”Answer in the chat',
+  );
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toContain('s-1');
+});
+
+it.each<[string, Partial<ChatSession>]>([
+  ['in which nobody was asked for', {}],
+  ['that a person has taken over since', { ...ASKED, isHandedOff: true }],
+  ['that is closed', { ...ASKED, status: 'closed' }],
+])('nothing is said of a chat %s', async (_which, changes) => {
+  open(changes);
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+});
