@@ -1,17 +1,18 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 import { junkReplies } from '../junk-replies.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
-import type { JunkGuess } from '../state.ts';
+import type { ConversationState, JunkGuess } from '../state.ts';
 import { filled } from '../steps/step.ts';
 import { completedText } from '../understanding/junk-changes.ts';
-import { classifiedJunk } from '../understanding/junk-load.ts';
+import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { headOf } from '../understanding/load-parts.ts';
 import type { Proposal } from '../understanding/recognisers/proposal.ts';
+import { takenOut } from '../understanding/taken-out.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
 import { type Understanding, understand, withVerdict } from '../understanding/understand.ts';
 import type { Token } from '../understanding/utterance/token.ts';
 import { wordingOf } from '../wording/wording.ts';
-import type { ClarificationHandler } from './clarification.ts';
+import type { ClarificationHandler, ClarificationResult } from './clarification.ts';
 
 /** "About the same", "both", "all of it": no type outweighs the others. */
 const NO_PREFERENCE =
@@ -37,6 +38,8 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
   },
   read(said, { candidates, text: load }, state, { now }) {
     const [first] = candidates;
+    const left = takenOut(said.message, load);
+    if (left !== null) return leftOf(left, state, now);
     const text = completedText(said, load);
     const chosen = chosenBy(
       said,
@@ -55,6 +58,17 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
     return ends ? filled(classifiedJunk(first, text)) : null;
   },
 };
+
+/** "Scrap the bbq, I'm keeping it": what is left may be of one type, and else is asked about anew. */
+function leftOf(text: string, { slots }: ConversationState, now: Date): ClarificationResult {
+  const load = readJunkLoad(understand(text, { asked: 'junkType', known: slots, now }), {
+    wholeMessage: true,
+  });
+  const [first, ...others] = load?.candidates ?? [];
+  if (first === undefined) return null;
+  if (others.length === 0) return filled(classifiedJunk(first, text));
+  return { kind: 'clarify', pending: { kind: 'which-junk', candidates: [first, ...others], text } };
+}
 
 /** The type that an answer chooses: by its name, by a thing of it, by its place; one of the offered before any other. */
 function chosenBy(

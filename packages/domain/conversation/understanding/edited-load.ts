@@ -1,6 +1,7 @@
 import { headOf, namesPart, onlyParts, withParts } from './load-parts.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { saidThings } from './said-things.ts';
+import { takenOut } from './taken-out.ts';
 import type { Understanding } from './understand.ts';
 import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
 
@@ -40,6 +41,9 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
   const only: string[] = [];
   const unnamed: string[] = [];
   const named = saidThings(said);
+  // Of a coffee table and a kitchen table the one that is named.
+  const alone = named.length > 1 ? null : takenOut(said.message, known);
+  if (alone !== null) return alone;
   const things = named.filter(({ isOut }) => !isOut).map(({ proposal }) => proposal);
   const heads = named.filter(({ isOut }) => isOut).map(({ proposal }) => headOf(proposal.value.thing));
   /** Parts of the load that are said not to go. */

@@ -92,7 +92,7 @@ export function onlyTakesOut(said: Understanding, known: string): boolean {
   return isAlone && things.length > 0 && left !== known;
 }
 const AROUND = new Set(
-  'remove delete scratch drop forget take takes off cross from list order oh and also please actually sorry wait no finalement enleve enlevez enlever retire retirez retirer ote otez supprime supprimez oublie oubliez de liste svp the my that those these old a an its is le la les l mon ma mes un une cest plutot et'.split(
+  'remove delete scratch drop forget take takes out off leave scrap skip nix cross from list order oh and also please actually sorry wait no finalement enleve enlevez enlever retire retirez retirer ote otez supprime supprimez oublie oubliez de liste svp the my that those these old a an its is le la les l mon ma mes un une cest plutot et'.split(
     ' ',
   ),
 );

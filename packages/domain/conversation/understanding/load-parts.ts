@@ -56,9 +56,18 @@ export function withParts(description: string, changes: ReadonlyMap<string, stri
     const holding = parts.map((part) => part !== null && wordsOf(part).includes(head));
     const meant = named.includes(true) ? named : holding;
     const first = meant.indexOf(true);
-    parts = parts.map((part, at) => (meant[at] === true ? (at === first ? told : null) : part));
+    parts = parts.map((part, at) => {
+      if (part === null || meant[at] !== true) return part;
+      return (at === first ? told : null) ?? withoutAttached(part, head);
+    });
   }
   return parts.filter((part) => part !== null).join(', ');
+}
+
+/** "A table with 4 chairs" without chairs is a table; null where the thing itself goes. */
+function withoutAttached(part: string, head: string): string | null {
+  const [thing = '', ...attached] = part.split(/ (?:with|avec|w\/) /i);
+  return attached.length > 0 && !wordsOf(thing).includes(head) ? thing : null;
 }
 
 /** Returns the parts of a description that name one of these heads. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  converse,
+  converseFrom,
+  slotsAfter,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_PHONE,
+  TO_REVIEW,
+} from '../testing/converse.ts';
+
+const LOAD = {
+  junkType: 'furniture',
+  junkText: 'an old couch, a bunch of boxes, coffee table, kitchen table',
+} as const;
+
+describe('a thing that is taken out by its own words leaves the load', () => {
+  it.each([
+    [TO_REVIEW, 'take out the boxes my son will get them', 'an old couch, coffee table, kitchen table'],
+    [TO_CONTACT, 'take out the boxes', 'an old couch, coffee table, kitchen table'],
+    [TO_INSTRUCTIONS, 'take out the coffee table', 'an old couch, a bunch of boxes, kitchen table'],
+    [TO_REVIEW, 'remove the coffee table my son wants it', 'an old couch, a bunch of boxes, kitchen table'],
+    [TO_REVIEW, "I'm keeping the boxes", 'an old couch, coffee table, kitchen table'],
+  ])('%#: %j', (path, text, left) => {
+    expect(slotsAfter(path, text, LOAD).junkText).toBe(left);
+  });
+
+  it.each(['enlevez le bureau, je le garde', 'le bureau je le garde', 'enlevez le bureau svp'])(
+    '%j',
+    (text) => {
+      expect(slotsAfter(TO_REVIEW, text, { ...LOAD, junkText: 'bureau, divan' }).junkText).toBe('divan');
+    },
+  );
+
+  it('and what is told of how it is carried takes nothing out', () => {
+    const text = 'take out the boxes before you come in';
+    expect(slotsAfter(TO_REVIEW, text, LOAD).junkText).toBe(LOAD.junkText);
+  });
+});
+
+it.each([
+  [
+    '902 555 0120. Finalement, pas de chaises, ma fille les prend',
+    'un sofa, une table de cuisine avec 4 chaises',
+    'un sofa, une table de cuisine',
+  ],
+  [
+    '902 555 0120. actually no chairs, my daughter takes them',
+    'a sofa, a table with 4 chairs',
+    'a sofa, a table',
+  ],
+  ['902 555 0120. actually no table', 'a sofa, a table with 4 chairs', 'a sofa'],
+])('what goes with a thing leaves without it: %j', (text, junkText, left) => {
+  expect(slotsAfter(TO_PHONE, text, { ...LOAD, junkText }).junkText).toBe(left);
+});
+
+describe('where it is asked which is the most', () => {
+  it('what is left may be of one type', () => {
+    const { slots } = converse(
+      '5 bags of garbage and a broken bbq',
+      'actually scrap the bbq keeping it',
+    ).state;
+    expect(slots).toMatchObject({ junkType: 'household', junkText: '5 bags of garbage' });
+  });
+
+  it('and else is asked about anew', () => {
+    const load = 'sofa, loveseat, coffee table, also bags of clothes';
+    const { state } = converse(load, 'remove the coffee table my son wants it');
+    expect(state.pending).toMatchObject({ kind: 'which-junk', text: 'sofa, loveseat, also bags of clothes' });
+    expect(converseFrom(state, ['furniture']).state.slots.junkText).toBe(
+      'sofa, loveseat, also bags of clothes',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { headOf, loadParts } from './load-parts.ts';
+import { foldText } from './text/plain-text.ts';
+
+const OPENING =
+  '(?:(?:actually|oh|ok|okay|no|wait|please|and|also|sorry|just|well|svp|finalement|non|ben|bon|euh|ah|pis|attends)[,.!]* )*';
+const TAKING =
+  '(?:remove|delete|scratch|drop|nix|scrap|forget(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?)';
+const OWN = '(?:(?:the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces) ){0,3}';
+/** "Drop that please" takes out no "dresser please". */
+const THING =
+  '((?!(?:please|pls|plz|svp|it|them|everything|for|now|photo|step|the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces)(?![a-z-]))[a-z-]+(?: [a-z-]+){0,3}?)';
+/** What follows the thing says why, and not how it is carried: "take out the sofa by the back door" takes nothing off the list. */
+const WHY =
+  '(?:from (?:the|my) list|off|please|pls|plz|svp|too|also|thanks|cause|because|cuz|my|our|i|im|ill|we|well|were|he|she|they|its|it|keeping|someone|somebody|je|on|ma|mon|mes|il|elle|ils|elles|de la liste|aussi|finalement)(?= |$)';
+const TAKEN_OUT = new RegExp(`^${OPENING}${TAKING} ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`);
+/** "Le divan je le garde", "I'm keeping the boxes" */
+const KEPT = new RegExp(
+  `^${OPENING}(?:(?:im|i am|we are|were) keeping|(?:i|we)(?: will|ll)? keep|(?:je|on) garde(?:rai)?|nous gardons) ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`,
+);
+const KEPT_BEHIND = new RegExp(
+  `^${OPENING}${OWN}([a-z-]+(?: [a-z-]+){0,3}),? (?:finalement )?(?:je|on|nous) (?:la|le|les) gard`,
+);
+
+/**
+ * Returns a load's description without the part that a message takes out by the words of the description itself, whether or not they are
+ * known as things: "take out the boxes my son will get them", "le divan je le garde". Null where it takes out none, or all there is.
+ */
+export function takenOut(message: string, known: string): string | null {
+  const folded = foldText(message)
+    .replace(/[’']/g, ' ')
+    .replace(/\b(i|we) (m|ll|re)\b/g, '$1$2')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const named = [TAKEN_OUT, KEPT, KEPT_BEHIND].map((rule) => rule.exec(folded)?.[1]).find(Boolean);
+  if (named === undefined) return null;
+  const parts = loadParts(known);
+  const meant = partNamed(parts, named.split(' '));
+  const left = parts.filter((part) => part !== meant);
+  return meant === undefined || left.length === 0 ? null : left.join(', ');
+}
+
+/** The part of which the first words are the end, or that has them: of a coffee table and a kitchen table the one that is named. */
+function partNamed(parts: readonly string[], words: readonly string[]): string | undefined {
+  for (let length = words.length; length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const head = headOf(name);
+    const ending = parts.filter((part) => headOf(part) === head);
+    const exact = ending.find((part) => ` ${foldText(part)} `.includes(` ${name} `));
+    if (exact ?? ending[0]) return exact ?? ending[0];
+    const holding = parts.find((part) => ` ${foldText(part)} `.includes(` ${name} `));
+    if (holding) return holding;
+  }
+  return undefined;
+}
