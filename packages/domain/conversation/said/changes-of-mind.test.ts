@@ -274,6 +274,8 @@ describe('a request that is sent is cancelled in French, and kept after all', ()
   });
 
   it.each([
+    "ben non, on le garde finalement, oubliez l'annulation",
+    'sorry no wait he isnt keep it',
     "ah pis non, laisse faire, je l'veux encore",
     "oh ben non, je l'veux encore",
     'scuse, annule pas',
@@ -286,4 +288,26 @@ describe('a request that is sent is cancelled in French, and kept after all', ()
 it('a question is passed on though the request is still on its way', () => {
   const { effects } = converse(...TO_REVIEW, '@submit', 'do you take a grand piano from a houseboat?');
   expect(effects).toContainEqual({ type: 'pass-on', about: 'existing-request' });
+});
+
+describe('behind a request that is sent', () => {
+  const LOAD = 'an old couch, a bunch of boxes';
+  const sent = (text: string) => {
+    const { state } = converse(...TO_REVIEW);
+    const known = { ...state, slots: { ...state.slots, junkText: LOAD } };
+    return converseFrom(known, ['@submit', outcome('accepted'), text]);
+  };
+
+  it.each(['no boxes please', 'take out the boxes my son will get them'])('%j is passed on', (text) => {
+    const { effects, replies } = sent(text);
+    expect(effects).toEqual([{ type: 'pass-on', about: 'existing-request' }]);
+    expect(replies[0]?.content).toContain('Furniture (an old couch)');
+  });
+
+  it('another pickup moves no day of the first, and is offered as a request of its own', () => {
+    const text = 'also need another pickup at my moms 7 Glen Moir terrace bedford an old deep freeze';
+    const { effects, replies } = sent(text);
+    expect(effects).toEqual([{ type: 'pass-on', about: 'existing-request' }]);
+    expect(replies[0]?.content).toMatch(/deep freeze.*7 Glen Moir terrace bedford.*"Start a new request"/);
+  });
 });

@@ -1,4 +1,11 @@
-import { TO_ADDRESS, TO_CONTACT, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import {
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
 const EMAIL_ASKED = [...TO_CONTACT, '@contact:email'];
@@ -19,6 +26,12 @@ sayings('numbers and ways to be reached', [
     'jo@example.com or ann@example.com, the second one',
     { email: 'ann@example.com', specialInstructions: null },
   ],
+  [
+    TO_INSTRUCTIONS,
+    'and the phone number is 902-555-0123',
+    { phone: '(902) 555-0123', specialInstructions: null },
+  ],
+  [TO_INSTRUCTIONS, "the super's phone number is 902-555-0123", { phone: '(902) 555-0148' }],
   [TO_ADDRESS, 'its 7878 sorry', { phone: '(902) 555-7878', address: null }],
   [TO_ADDRESS, 'c’est 7878 désolée', { phone: '(902) 555-7878', address: null }],
   [

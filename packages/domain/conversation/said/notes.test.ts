@@ -8,12 +8,21 @@ import {
   TO_NAME,
   TO_PHONE,
   TO_PICKUP,
+  TO_REVIEW,
 } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 import { FRENCH } from '../wording/french.ts';
 import { addWording } from '../wording/wording.ts';
 
 addWording('fr', FRENCH);
+
+sayings('where a thing of the load stands', [
+  [TO_REVIEW, 'the washer is in the basement', { specialInstructions: 'the washer is in the basement' }],
+  [TO_REVIEW, 'la laveuse est au sous-sol', { specialInstructions: 'la laveuse est au sous-sol' }],
+  [TO_REVIEW, 'le frigo est dans la cuisine', { specialInstructions: 'le frigo est dans la cuisine' }],
+  [TO_REVIEW, 'the couch is on the third floor', { specialInstructions: 'the couch is on the third floor' }],
+  [TO_REVIEW, 'the couch is on Oak Street', { specialInstructions: null }],
+]);
 
 sayings('notes', [
   [TO_INSTRUCTIONS, 'nope should be easy', { specialInstructions: null }],

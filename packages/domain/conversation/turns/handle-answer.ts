@@ -152,9 +152,17 @@ function askedOf(
   result: StepResult | null,
   isSettled: boolean,
 ): MentionedSlot | null {
-  if (isSettled) return 'junkType';
+  if (isSettled) return settledSlot(result);
   return result !== null && result.kind !== 'retry' ? (slotOfStep(step) as MentionedSlot | null) : null;
 }
+
+/** What a clarification was about; of a load and more the load, which alone is read again otherwise. */
+const settledSlot = (result: StepResult | null): MentionedSlot => {
+  const keys = result?.kind === 'fill' ? Object.keys(result.fill.slots) : [];
+  const isOf = (slot: MentionedSlot) => keys.includes(SLOT_DEFINITIONS[slot].key);
+  return isOf('junkType') || keys.includes('junkText') ? 'junkType' : (SETTLED.find(isOf) ?? 'junkType');
+};
+const SETTLED = ['pickup', 'address', 'name', 'phone', 'email', 'contactMethod'] as const;
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('\n\n') || null;
 const withSlots = (state: ConversationState, slots: Partial<Slots>): ConversationState => ({

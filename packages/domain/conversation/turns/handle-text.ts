@@ -6,7 +6,7 @@ import { nextStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
 import { isNothingTold, type Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
-import { filled } from '../steps/step.ts';
+import { filled, type StepResult } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
@@ -245,10 +245,29 @@ function answerClarification(
       // The rest of the message counts as well: "mostly furniture, and my name is Ann".
       if (state.pending.kind === 'which-junk')
         return handleAnswer(without, said, context, settled, state.pending.offered);
-      return applyStepResult(without, settled, context);
+      return state.pending.kind === 'confirm'
+        ? agreed(without, said, settled, context)
+        : applyStepResult(without, settled, context);
     default:
       return applyStepResult(without, settled, context);
   }
+}
+
+/** "Yes, it's at 10 Tacoma Dr, Al Fancy": what follows the yes is read as the answer to what is asked next, and is taken as well. */
+function agreed(
+  state: ConversationState,
+  said: Understanding,
+  settled: Extract<StepResult, { kind: 'fill' }>,
+  context: TurnContext,
+): Turn {
+  const { slots } = settled.fill;
+  const known = { ...state, slots: { ...state.slots, ...slots } };
+  const told = understandAt({ ...known, step: nextStep(known) }, said.message, context);
+  const isMore = told.verdicts.some(
+    ({ proposal, verdict }) =>
+      verdict === 'stored' && !isVague(proposal) && !(SLOT_DEFINITIONS[proposal.slot].key in slots),
+  );
+  return isMore ? handleAnswer(state, told, context, settled) : applyStepResult(state, settled, context);
 }
 
 /** "No, wednesday" drops what was proposed and gives another value at once. */
@@ -265,10 +284,17 @@ function dropped(
 
 /** "No wait, 54 Portland St", to a day that was asked for: says more, and takes nothing of it back. */
 function offeredStill(pending: PendingClarification | null, said: Understanding): Partial<Slots> {
-  if (pending?.kind !== 'confirm' || !WAITS.test(said.message)) return {};
-  const isAnother = said.verdicts.some(
-    ({ proposal, verdict }) => verdict === 'stored' && SLOT_DEFINITIONS[proposal.slot].key in pending.slots,
+  if (pending?.kind !== 'confirm') return {};
+  const told = new Set<string>(
+    said.verdicts
+      .filter(({ verdict }) => verdict === 'stored')
+      .map(({ proposal }) => SLOT_DEFINITIONS[proposal.slot].key),
   );
-  return isAnother ? {} : pending.slots;
+  const isAnother = Object.keys(pending.slots).some((key) => told.has(key));
+  if (WAITS.test(said.message)) return isAnother ? {} : pending.slots;
+  // "Not the piano sorry an organ", to a piano and an address, says nothing of the address.
+  const isOfLoad = (key: string) => key.startsWith('junk') && told.has('junkType');
+  const others = Object.entries(pending.slots).filter(([key]) => !told.has(key) && !isOfLoad(key));
+  return isAnother ? Object.fromEntries(others) : {};
 }
 const WAITS = /^(?:(?:oh|no|non|ah)[, ]+)*(?:wait|hold on|hang on|attends|attendez)(?!\p{L})/iu;

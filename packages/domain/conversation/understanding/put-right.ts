@@ -4,7 +4,7 @@ import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts'
 
 /** "My email's jo@x.ca", "and my cell is …": all that stands before a detail that somebody gives of themselves. */
 const OWN_WORDS = wordSet(
-  'and also but oh my i is its the has have got a to e-mail email emails mail number phone cell address s actually really et aussi mais mon ma cest c est le courriel numero telephone',
+  'and also but oh wait no sorry my i is its the should be has have got a to e-mail email emails mail number phone cell address s actually really et aussi mais mon ma cest c est le courriel numero telephone',
 );
 /** "Text me instead please": of how to be reached, and no note. */
 const WAY_WORDS = wordSet('please just only me us instead rather then svp seulement plutot moi nous');
@@ -29,6 +29,8 @@ export function isPutRight(utterance: Utterance, proposal: Proposal): boolean {
   return (
     before.includes('my') ||
     before.includes('mon') ||
+    // "The phone number is 902-555-0123": the one that was asked for.
+    (before.some((word) => ASKED_DETAILS.has(word)) && before.some((word) => STATING.has(word))) ||
     utterance.clauses.some((one) => one.corrects && one.to === clause.from)
   );
 }
@@ -64,5 +66,7 @@ function isAnnounced({ tokens, clauses }: Utterance, clause: Clause, value: numb
   );
 }
 
+const ASKED_DETAILS = wordSet('phone telephone email e-mail courriel');
+const STATING = wordSet('is its est cest be');
 const CHANGED = wordSet('changed change new different use now update updated switch instead');
 const DETAIL_NAMES = wordSet('e-mail email emails number phone cell');

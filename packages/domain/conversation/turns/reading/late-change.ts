@@ -8,6 +8,7 @@ import { addedParts } from '../../understanding/added-parts.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { asksForAnother } from '../sent-request/another-pickup.ts';
 import { correctParts } from './corrections/part-corrections.ts';
 import { notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
@@ -19,9 +20,13 @@ export interface LateChange {
   about: PersonRequestTopic;
   /** The new values in one line, null where none could be read. */
   value: string | null;
+  /** It is of a pickup beside the one that was sent. */
+  isAnother: boolean;
   /** It says when to call. */
   isOfCalls: boolean;
 }
+
+const NOT_OF_ANOTHER = { address: null, pickup: null } as const;
 
 /** Reads a message behind the lead as one at the recap would be, and changes nothing. Null where nothing is put right. */
 export function readLateChange(
@@ -29,7 +34,16 @@ export function readLateChange(
   state: ConversationState,
   context: TurnContext,
 ): LateChange | null {
-  const atRecap: ConversationState = { ...state, step: 'review', pending: null, editing: false };
+  const isAnother = asksForAnother(said.message);
+  // Nothing of another pickup goes on from the one that was sent, but for who asks.
+  const known = isAnother ? { ...state.slots, ...NOT_OF_ANOTHER } : state.slots;
+  const atRecap: ConversationState = {
+    ...state,
+    step: 'review',
+    pending: null,
+    editing: false,
+    slots: known,
+  };
   const { slots, pending } = readUpdates(said, atRecap, null, context);
   const unnoted = { ...atRecap, slots: { ...atRecap.slots, specialInstructions: null } };
   const read: Partial<Slots> = {
@@ -38,16 +52,20 @@ export function readLateChange(
     ...slots,
     ...correctParts(said, atRecap, context),
   };
-  const changed = withNewLoad(read, state.slots, onlyAsksPrice(said));
+  const changed = withNewLoad(read, known, onlyAsksPrice(said));
   const wish = recogniseChange(said.utterance);
   const isRefused = refusedDays(said.utterance, context.now) !== null;
-  const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null || isRefused;
+  // "No boxes please": what is left needs no saying, and that it is less the team has to know.
+  const isLess = (read.junkText?.length ?? Number.POSITIVE_INFINITY) < (known.junkText?.length ?? 0);
+  const isChange =
+    Object.keys(changed).length > 0 || isLess || pending !== null || wish !== null || isRefused;
   if (!isChange) return null;
-  const isOfDay = 'pickup' in changed || wish?.slot === 'pickup' || isRefused;
+  const isOfDay = !isAnother && ('pickup' in changed || wish?.slot === 'pickup' || isRefused);
   const about = isOfDay ? 'reschedule' : 'existing-request';
   return {
     about,
-    value: describeSlots(asShown(changed, state.slots)) || null,
+    value: describeSlots(asShown(changed, known)) || null,
+    isAnother,
     isOfCalls: callTimesLine(changed.specialInstructions ?? null) !== null,
   };
 }

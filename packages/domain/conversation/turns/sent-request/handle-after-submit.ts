@@ -74,8 +74,8 @@ function afterAccepted(
     [told, hazardNote(newHazards(said, state), wordingOf(state))].filter(Boolean).join('\n\n') || null;
   const change = readLateChange(said, state, context);
   if (change !== null) {
-    const { passedOn, whenToCall } = wordingOf(state).done;
-    const own = change.isOfCalls ? [whenToCall] : [];
+    const { passedOn, whenToCall, another } = wordingOf(state).done;
+    const own = [...(change.isOfCalls ? [whenToCall] : []), ...(change.isAnother ? [another] : [])];
     return passOn(state, change.about, [answer, joinSentences(passedOn(change.value), ...own)]);
   }
   if (openQuestions !== null) return passOn(state, 'existing-request', [answer]);

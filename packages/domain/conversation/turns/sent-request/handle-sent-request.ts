@@ -12,6 +12,7 @@ import { wordingOf } from '../../wording/wording.ts';
 import { promptFor } from '../prompt.ts';
 import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
 import { joinSentences, replyWith, type Turn } from '../reply.ts';
+import { asksForAnother } from './another-pickup.ts';
 import { type AboutRequest, offering, passedOnNote, sentRequestStays } from './sent-request-note.ts';
 
 /**
@@ -45,7 +46,7 @@ export function handleSentRequest(
   const { sent } = context;
   if (sent === undefined || !isUntold(state)) return null;
   const calm: ConversationState = { ...state, pending: null, failedTries: 0 };
-  if (command?.kind === 'start-over' || ANOTHER.test(said.message)) return null;
+  if (command?.kind === 'start-over' || asksForAnother(said.message)) return null;
   const about = isFarewell(said) ? null : aboutOf(command, said);
   if (about !== null)
     return sent.isCanceled ? afterCanceled(calm, about, sent) : passOn(calm, about, context);
@@ -81,9 +82,6 @@ const stops = (command: Command | null, said: Understanding): command is Command
   command?.kind === 'stop' && (!namesJunk(said) || CANCELS.test(said.message));
 const CANCELS = /\b(?:cancel|annul)/i;
 
-/** What the visitor wants beside the one that was sent. */
-const ANOTHER =
-  /\b(?:another|new|second|separate|autre|nouvelle|nouveau|deuxième) (?:pick ?up|request|quote|one|ramassage|demande|soumission)\b/i;
 const ASKS_HOW = /\b(?:how|can|could|may|comment|puis|peut)\b.{0,40}\b(?:cancel|annul|change|modif|corrig)/i;
 
 /** "I just sent the form", "je viens d'envoyer ma demande" */

@@ -17,6 +17,7 @@ import {
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import type { DialogueAct } from './utterance.ts';
+import { isWholeNumber } from './whole-number.ts';
 
 /** "Could you" may order; "is text ok?" never does. */
 const POLITE = new Set(['can', 'could', 'would', 'will', 'please']);
@@ -174,11 +175,17 @@ function continued(
       continue;
     if (spans[index - 1]?.ends !== '') continue;
     const words = wordsOfSpan(tokens, span);
+    if (isWholeNumber(words) || isNameBeforeNumber(tokens, span, spans[index + 1])) continue;
     if (words.length <= MAX_FRAGMENT && !words.some((word) => SUBJECTS.has(word) || word === 'my'))
       result[index] = before;
   }
   return result;
 }
+
+/** "How much for a couch, Ann Rae, 902 555 0128": who asks, and no thing more that is asked about. */
+const isNameBeforeNumber = (tokens: readonly Token[], { from, to }: Span, next: Span | undefined): boolean =>
+  isWholeNumber(wordsOfSpan(tokens, next)) &&
+  tokens.slice(from, to).every(({ text }) => /^\p{Lu}/u.test(text));
 
 const isAsking = (act: DialogueAct) => act === 'question' || act === 'request';
 

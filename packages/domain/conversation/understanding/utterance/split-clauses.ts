@@ -13,6 +13,7 @@ import { dialogueActs } from './dialogue-act.ts';
 import type { Span } from './span.ts';
 import type { Mark, Token } from './token.ts';
 import type { Clause } from './utterance.ts';
+import { isWholeNumber } from './whole-number.ts';
 
 const SENTENCE_ENDS: ReadonlySet<Mark> = new Set<Mark>(['.', '!', '?', ';', '\n', '-']);
 const PAUSES: ReadonlySet<Mark> = new Set<Mark>([',', ')']);
@@ -101,14 +102,9 @@ function asksBehindNumber(tokens: readonly Token[], index: number, from: number)
   const [word = '', next = ''] = [tokens[index]?.word, tokens[index + 1]?.word];
   const asks = ASKING_WORDS.has(word) || (AUXILIARIES.has(word) && SUBJECTS.has(next)) || INVERTED.test(word);
   if (!asks) return false;
-  const said = tokens.slice(from, index).map((token) => token.word);
-  return (
-    said.every((one) => PHONE_FIGURES.test(one)) && said.join('').replace(/\D/g, '').length >= PHONE_DIGITS
-  );
+  return isWholeNumber(tokens.slice(from, index).map((token) => token.word));
 }
 const INVERTED = /-(?:vous|tu)$|^est-ce$|^vous$/;
-const PHONE_FIGURES = /^[\d()+.-]+$/;
-const PHONE_DIGITS = 7;
 
 /** The words of which every way of correcting has one: most clauses have none. */
 const CORRECTING_WORDS = new Set(

@@ -12,7 +12,7 @@ const NOT_TO_CANCEL = new RegExp(
   [
     String.raw`\b(?:do not|don'?t|not|no need to|no longer) (?:(?:please|actually|you|really|want to|wanna|need to|have to|going to|go and|think (?:i|we) (?:should|want to)) ){0,3}cancel`,
     String.raw`\b(?:don'?t|do not) (?:want|need) (?:it|that|this|(?:the|my|our) [a-z]{1,15}) cancell?ed\b`,
-    String.raw`\b(?:never ?mind|forget|undo) (?:about )?(?:the )?cancel(?:l?ing|l?ation)\b|\bun-?cancel`,
+    String.raw`\b(?:never ?mind|forget|undo) (?:about )?(?:the )?cancel(?:l?ing|l?ation)\b|\bun-?cancel|\boublie[zr]? (?:l'|mon )annulation\b`,
     String.raw`\bn'annul|\bne (?:l'|la |le )?annul|\bannul(?:ez|er|e)(?:[ -]l[ae])? pas\b|\b(?:pas|plus) (?:de l'|de |l'|la |le )?annuler\b`,
   ].join('|'),
 );
@@ -25,7 +25,7 @@ const KEEPS = new RegExp(
     '(?:i|we) (?:do )?still (?:want|need) (?:it|that|this|you|(?:the|my|a) (?:request|pick ?up|booking|appointment|quote))',
     'go ahead with it',
     "garde[zr]?[- ](?:la|ca|(?:ma|la) demande|(?:mon|le) (?:ramassage|rendez-vous))(?: comme (?:ca|elle est|c'est)| telle quelle)?",
-    '(?:je|on) (?:la garde|garde (?:(?:ma|la) demande|(?:mon|le) (?:ramassage|rendez-vous)))',
+    '(?:je|on) (?:l[ae] garde|garde (?:(?:ma|la) demande|(?:mon|le) (?:ramassage|rendez-vous)))',
     "laisse[zr]?[- ](?:la|ca|(?:ma|la) demande) (?:comme (?:ca|elle est|c'est)|telle quelle)",
     "(?:je|on) (?:(?:la|le) |l['’] ?)(?:veux|veut) (?:encore|toujours|quand meme)",
     "(?:j'en|on en) (?:ai|a) (?:encore|toujours) besoin",
@@ -46,6 +46,9 @@ const BARE = new RegExp(
     'attende?[zs],? non',
   ].join('|')})${END}`,
 );
+/** "Sorry no wait he isnt keep it", behind what was passed on; "I'll keep it" may be the couch. */
+const ENDS_KEEPING =
+  /(?<!(?:^| )(?:not|don'?t|can'?t|won'?t|to|i'?ll|we'?ll|will|he'?ll|she'?ll|they|i|we|him|her|them|would) )keep it(?: please| then| thanks)?[ .!]*$/;
 /** The same where no question is open to which it would say yes. */
 const BARE_BEHIND = new RegExp(
   `^${AROUND}(?:${[
@@ -73,6 +76,9 @@ export function takesBack({ message, utterance }: Understanding, about: 'none' |
   // "No wait, he only took half. Keep it": what is said last.
   const last = said.split(/[.!;\n] ?/).findLast((sentence) => sentence !== '') ?? said;
   return [said, last].some(
-    (words) => KEEPS.test(words) || BARE.test(words) || (about === 'told' && BARE_BEHIND.test(words)),
+    (words) =>
+      KEEPS.test(words) ||
+      BARE.test(words) ||
+      (about === 'told' && (BARE_BEHIND.test(words) || ENDS_KEEPING.test(words))),
   );
 }

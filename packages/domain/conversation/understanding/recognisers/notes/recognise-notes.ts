@@ -14,6 +14,7 @@ import { asks, asksInside, asksOfCall, CALLS, pleads } from './asked-notes.ts';
 import { crewCueOf } from './crew-cues.ts';
 import { deniesAll, deniesRest, isSignature, saysNothing } from './denied-notes.ts';
 import { type Claimed, type FoundNotes, isPath, notesOf } from './joined-notes.ts';
+import { tellsWhere } from './where-it-is.ts';
 import { noteLead, statesNote } from './written-notes.ts';
 
 /** A clause with a value of another slot is a note where so many words of it are its own. */
@@ -30,7 +31,7 @@ export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = fal
     const isCued = crewCueOf(utterance.tokens, clause, claimed) !== 'none';
     if (isCued && pleads(utterance, clause)) return !(onlySure && asksOfCall(utterance, clause));
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
-    if (statesNote(utterance.tokens, clause)) return true;
+    if (statesNote(utterance.tokens, clause) || tellsWhere(utterance, clause)) return true;
     const isLed = noteLead(utterance.tokens, clause) > 0;
     const cue = isLed ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
     const isFree = !claimed.slice(clause.from, clause.to).includes(true);
