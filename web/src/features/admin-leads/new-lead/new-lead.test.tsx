@@ -185,25 +185,46 @@ describe('a new lead', () => {
     expect(within(dialog()).queryByText(/not saved is back/)).toBeNull();
   });
 
-  it('is emptied for the next caller where a draft is back, and Undo brings that back', async () => {
-    startDrafts('jo');
-    await openNewLead();
-    type('Name', 'Priya Nair');
-    type('Junk type', 'appliances');
-    await pass(10);
-    cleanup();
-    await openNewLead();
-    fireEvent.click(within(dialog()).getByText('Start Empty'));
-    await pass(500);
+  describe('is emptied for the next caller where a draft is back', () => {
     const texts = () => ['Name', 'Junk type'].map((name) => field(name).value);
-    expect([texts(), draftIds()]).toEqual([['', ''], []]);
-    expect(within(dialog()).queryByText('Start Empty')).toBeNull();
-    expect(document.activeElement).toBe(field('Name'));
-    type('Name', 'A');
-    expect(within(dialog()).queryByText('Start Empty')).toBeNull();
-    fireEvent.click(screen.getByText('Undo'));
-    await pass(500);
-    expect([texts(), draftIds().length]).toEqual([['Priya Nair', 'appliances'], 1]);
+    const startEmpty = async () => {
+      startDrafts('jo');
+      await openNewLead();
+      type('Name', 'Priya Nair');
+      type('Junk type', 'appliances');
+      await pass(10);
+      cleanup();
+      const opened = await openNewLead();
+      fireEvent.click(within(dialog()).getByText('Start Empty'));
+      await pass(500);
+      expect(texts()).toEqual(['', '']);
+      return opened;
+    };
+
+    it('with the cursor in its first field, and Undo brings back what was typed', async () => {
+      await startEmpty();
+      expect(within(dialog()).queryByText('Start Empty')).toBeNull();
+      expect(document.activeElement).toBe(field('Name'));
+      type('Name', 'A');
+      expect(within(dialog()).queryByText('Start Empty')).toBeNull();
+      fireEvent.click(screen.getByText('Undo'));
+      await pass(500);
+      expect([texts(), draftIds()]).toEqual([['Priya Nair', 'appliances'], [0]]);
+    });
+
+    it('and the call before is back once that caller is entered', async () => {
+      const { entered } = await startEmpty();
+      type('Name', 'Al Fancy');
+      type('Phone', PHONE);
+      create();
+      await pass(500);
+      expect(entered()).toHaveLength(1);
+      cleanup();
+      await openNewLead();
+      expect(texts()).toEqual(['Priya Nair', 'appliances']);
+      expect(within(dialog()).getByText(/not saved is back/)).toBeTruthy();
+      expect(draftIds()).toEqual([0]);
+    });
   });
 
   it('leaves no draft once it is entered, and opens nothing over what one has gone on to', async () => {

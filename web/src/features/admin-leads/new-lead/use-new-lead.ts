@@ -5,7 +5,7 @@ import type { JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { ENTERED_SOURCE } from '@harbour-haul/domain/leads/submission/enter-lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { track } from '#lib/analytics.ts';
@@ -15,6 +15,7 @@ import { refusalText } from '#lib/failure-text.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { discardDraft } from '../drafts/draft-store.ts';
 import { loadDraft, saveDraft } from '../drafts/lead-draft.ts';
+import { parkDraft, parkedDraft, unparkDraft } from '../drafts/parked-drafts.ts';
 import { useSavedDraft } from '../drafts/use-saved-draft.ts';
 import { LeadForm, type LeadFormState, type LeadRules } from '../lead-editor/lead-form.ts';
 import { type LeadValues, leadChanges } from '../lead-editor/lead-values.ts';
@@ -33,7 +34,7 @@ interface NewLead extends LeadEntryForm {
   save: () => void;
   /** Keeps no draft of what is typed. */
   discard: () => void;
-  /** Empties the form for another caller; Undo brings back what was typed. */
+  /** Empties the form for another caller. What was typed is put aside, and is back by Undo or with the next new lead. */
   startEmpty: () => void;
 }
 
@@ -57,9 +58,11 @@ const BLANK: Lead = {
 export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   const client = useQueryClient();
   const toast = useToast();
-  const [draft] = useState(() => loadDraft(BLANK.id));
+  const [draft] = useState(() => loadDraft(BLANK.id) ?? parkedDraft());
   const [restored, setRestored] = useState(draft !== undefined);
-  const [form] = useState(() => new LeadForm(entryRules(), draft?.base ?? BLANK, draft?.values));
+  const [form] = useState(
+    () => new LeadForm(entryRules(), { ...(draft?.base ?? BLANK), id: BLANK.id }, draft?.values),
+  );
   const junkType = useFormState(form, ({ base }) => base.junkType ?? '');
   const changed = useFormState(form, isBegun);
   const finished = useRef(false);
@@ -91,6 +94,11 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
       toast({ about: 'save', title: 'Error', description, variant: 'destructive' });
     }
   };
+  useEffect(() => {
+    if (draft === undefined || draft.base.id === BLANK.id) return;
+    saveDraft({ ...draft, base: { ...draft.base, id: BLANK.id } });
+    unparkDraft(draft.base.id);
+  }, [draft]);
   useSavedDraft(form, isBegun, finished);
   return {
     form,
@@ -113,19 +121,21 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
     },
     startEmpty: () => {
       const { base, values } = form.state;
+      const parked = parkDraft({ base, values });
       form.reset(BLANK);
       setRestored(false);
       toast({
         about: 'save',
         title: 'Form emptied',
-        description: 'What you had typed is thrown away.',
+        description: 'What you had typed is kept, and comes back with the next new lead.',
         durationMs: UNDO_MS,
         action: {
           label: 'Undo',
-          altText: 'Type it again',
+          altText: 'Open a new lead',
           onPress: () => {
-            if (isShown.current) form.rebase(base, values);
-            else saveDraft({ base, values });
+            if (!isShown.current) return;
+            unparkDraft(parked);
+            form.rebase(base, values);
           },
         },
       });
