@@ -30,7 +30,9 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   listStyle: 'none',
   // An empty viewport must not cover what lies below it.
   pointerEvents: 'none',
+  // F8 brings the focus to all of them: the first is what is seen of it.
   '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > :first-of-type': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
   [DESKTOP]: { top: 0, bottom: 'auto', left: 0, maxWidth: 592, marginInline: 'auto', paddingBlock: 8 },
   '&[data-aside]': {
     // Close to the header of the chat: what is said there last is as high as a small phone's list.

@@ -59,5 +59,7 @@ export const boardStyle = {
     textDecoration: 'none',
     minWidth: 0,
     WebkitUserDrag: 'none',
+    // Its card is outlined then.
+    '&:focus-visible': { outline: 'none' },
   },
 };

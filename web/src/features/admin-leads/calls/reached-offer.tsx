@@ -27,7 +27,7 @@ export function ReachedOffer({ lead, onDone }: ReachedOfferProps) {
   const { status } = offer;
   return (
     <Alert role="group" severity="info" aria-label="Status after the call" sx={questionStyle}>
-      <span role="status">{`${calledName(lead)} is still ${statusRules(lead.status).label}.`}</span>
+      <span role="status">{`${capitalised(calledName(lead))} is still ${statusRules(lead.status).label}.`}</span>
       <Box sx={answersStyle}>
         <Button
           variant="contained"
@@ -45,3 +45,5 @@ export function ReachedOffer({ lead, onDone }: ReachedOfferProps) {
     </Alert>
   );
 }
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
