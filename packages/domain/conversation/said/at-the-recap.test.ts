@@ -119,8 +119,8 @@ describe('what is put right of the recap', () => {
     expect(said.state.slots.junkText).toMatch(load);
   });
 
-  it('asks for the notes anew where a part of them is to be taken out', () => {
-    const { state } = converse(...TO_REVIEW, 'dog in the yard', 'remove the bit about the dog in the notes');
+  it('asks for the notes anew where a part of them is to be taken out that they do not have', () => {
+    const { state } = converse(...TO_REVIEW, 'dog in the yard', 'remove the bit about the cat in the notes');
     expect(state).toMatchObject({ step: 'instructions', editing: true });
   });
 

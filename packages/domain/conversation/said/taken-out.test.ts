@@ -72,3 +72,25 @@ describe('where it is asked which is the most', () => {
     );
   });
 });
+
+describe('a note that is taken out by its words', () => {
+  it.each([
+    [
+      'third floor no elevator, the buzzer is 302',
+      'remove the part about the buzzer',
+      'third floor no elevator',
+    ],
+    ['the buzzer is 302', 'remove the note about the buzzer', null],
+    ['watch for wasps. park in the lane', 'take out the note about wasps', 'park in the lane'],
+    ['le chien est méchant, sonnez', 'enlevez la consigne sur le chien svp', 'sonnez'],
+  ])('of %j: %j', (specialInstructions, text, left) => {
+    expect(slotsAfter(TO_REVIEW, text, { specialInstructions }).specialInstructions).toBe(left);
+  });
+
+  it('is asked about where there is none of it', () => {
+    const { specialInstructions } = slotsAfter(TO_REVIEW, 'remove the note about the dog', {
+      specialInstructions: 'ring twice',
+    });
+    expect(specialInstructions).toBe('ring twice');
+  });
+});

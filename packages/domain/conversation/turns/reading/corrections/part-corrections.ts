@@ -25,6 +25,7 @@ import type { Clause } from '../../../understanding/utterance/utterance.ts';
 import { namesSlot } from '../names-slot.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
+import { withoutNoteAbout } from './note-removal.ts';
 import { correctedPickup } from './pickup-correction.ts';
 
 const PHONE_WORDS = new Set([
@@ -93,6 +94,7 @@ export function correctParts(
         (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address) || addsPart(said, state),
       )),
     ...name(said, known, mayBe('name')),
+    ...noteRemoval(said, known),
     ...(withoutEmail(said, known) ?? email(said, known)),
     ...((wished === null || wished === 'pickup') &&
       correctedPickup(said, state, context, corrects || wished === 'pickup')),
@@ -272,6 +274,11 @@ function faintPart(said: Understanding, knownName: string | null): AddressMentio
 }
 const SHORT = 7;
 const FAINT = 0.5;
+
+function noteRemoval({ message }: Understanding, { specialInstructions }: Slots): Partial<Slots> {
+  const left = withoutNoteAbout(message, specialInstructions);
+  return left === null ? {} : { specialInstructions: left || null };
+}
 
 function email(said: Understanding, { email: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'email') !== null) return {};
