@@ -11,6 +11,17 @@ import { sayings } from '../testing/sayings.ts';
 const EMAIL_ASKED = [...TO_CONTACT, '@contact:email'];
 
 sayings('numbers and ways to be reached', [
+  [
+    [],
+    'an old couch, Ann Roe, 902 555 0148, 12 Oak St Dartmouth B2Y 1A1, friday morning, text',
+    { preferredContactMethod: 'sms' },
+  ],
+  [
+    [],
+    'an old couch and 6 bags of garbage, Ann Roe, 902 555 0148, friday morning, email',
+    { preferredContactMethod: 'email' },
+  ],
+  [[], 'an old couch, Ann Roe, 902 555 0148, cell', { preferredContactMethod: null }],
   [TO_CONTACT, 'no email me instead', { preferredContactMethod: 'email' }],
   [TO_REVIEW, 'no text me instead please', { preferredContactMethod: 'sms' }],
   [TO_CONTACT, 'no email, text me instead', { preferredContactMethod: 'sms', email: null }],

@@ -3,6 +3,9 @@ import { sayings } from '../testing/sayings.ts';
 
 sayings('names', [
   [TO_NAME, 'Réjean a la run, moé c’est sa femme Josée', { name: 'Josée' }],
+  [TO_NAME, 'Estate of Gerald Fougere', { name: 'Estate of Gerald Fougere' }],
+  [TO_NAME, "it's the estate of gerald fougere", { name: 'Estate of Gerald Fougere' }],
+  [TO_REVIEW, 'the name should be Estate of Gerald Fougere', { name: 'Estate of Gerald Fougere' }],
   [TO_NAME, 'je suis sa femme Josée Roy', { name: 'Josée Roy' }],
   [TO_NAME, 'this is his wife Josie Roy', { name: 'Josie Roy' }],
   [TO_NAME, 'you can put Coach Benoit. Serge Benoit', { name: 'Serge Benoit' }],

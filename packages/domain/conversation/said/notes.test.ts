@@ -22,6 +22,8 @@ sayings('where a thing of the load stands', [
   [TO_REVIEW, 'le frigo est dans la cuisine', { specialInstructions: 'le frigo est dans la cuisine' }],
   [TO_REVIEW, 'the couch is on the third floor', { specialInstructions: 'the couch is on the third floor' }],
   [TO_REVIEW, 'the couch is on Oak Street', { specialInstructions: null }],
+  [TO_REVIEW, 'the gate is narrow', { specialInstructions: 'the gate is narrow' }],
+  [TO_REVIEW, 'la barrière est étroite', { specialInstructions: 'la barrière est étroite' }],
 ]);
 
 sayings('notes', [

@@ -31,6 +31,11 @@ it.each<[string[], Partial<Slots>]>([
   expect(converse(...said).state.slots).toMatchObject(known);
 });
 
+it('what the crew is to bring is nothing of the load', () => {
+  const { state } = converse('how much for an old bookcase', 'can you bring a ladder?');
+  expect(state.pending).toMatchObject({ kind: 'confirm', slots: { junkText: 'an old bookcase' } });
+});
+
 it('says both back', () => {
   const { replies } = converse(PRICE, 'yes its at 10 Tacoma Dr Dartmouth');
   expect(replies[0]?.content).toContain('Got it: Appliances (a dishwasher); 10 Tacoma Dr Dartmouth.');

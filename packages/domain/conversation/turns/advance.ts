@@ -207,4 +207,4 @@ const firstName = (name: string) => {
   return TITLE.test(first) ? name : first;
 };
 const TITLE =
-  /^(?:.*\.|\p{L}|mrs?|ms|mx|dre?|doct(?:or|eur)|mme|mlle|prof(?:essor)?|capt(?:ain)?|rev(?:erend)?|father|sgt|sergeant|lt|major|col)$/iu;
+  /^(?:.*\.|\p{L}|estate|succession|mrs?|ms|mx|dre?|doct(?:or|eur)|mme|mlle|prof(?:essor)?|capt(?:ain)?|rev(?:erend)?|father|sgt|sergeant|lt|major|col)$/iu;

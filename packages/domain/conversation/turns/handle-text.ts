@@ -130,7 +130,7 @@ const withPhone = (state: ConversationState, said: Understanding): ConversationS
 const answer = (state: ConversationState, said: Understanding, context: TurnContext): Turn =>
   answerGiven(state, said, context) ??
   answerClarification(state, said, context) ??
-  handleAnswer(state, said, context, null, offeredStill(state.pending, said));
+  handleAnswer(state, said, context, null, askedStill(state.pending, said));
 
 /**
  * Who answers what they gave elsewhere with one more value, or a better one, agrees to the rest: "18 Birch Ave" to a name and a number
@@ -280,6 +280,12 @@ function dropped(
 ): Turn {
   const hasMore = said.verdicts.some(({ verdict }) => verdict === 'stored' || verdict === 'offered');
   return hasMore ? handleAnswer(state, said, context, null, still) : reprompt(state, note);
+}
+
+/** What was put stays open behind what says no value at all, be it a note or one more question. */
+function askedStill(pending: PendingClarification | null, said: Understanding): Partial<Slots> {
+  const saysNothing = said.verdicts.every(({ verdict }) => verdict !== 'stored' && verdict !== 'offered');
+  return saysNothing && pending?.kind === 'confirm' ? pending.slots : offeredStill(pending, said);
 }
 
 /** "No wait, 54 Portland St", to a day that was asked for: says more, and takes nothing of it back. */

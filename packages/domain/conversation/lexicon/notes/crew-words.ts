@@ -57,7 +57,7 @@ export const CREW_HINTS = phrases(`
   wheelchair, bad back, bad knees, bad hip, use a walker, with a cane, im deaf, hard of hearing, cant
   lift, cannot lift, cant carry, will be home, will be there, be home to, someone will be, somebody will
   be, meet you, not home, with tape, blue tape, red tape, green tape, sticky note, keys are, la cle, les
-  cles, garage door, back door, basement door, porte du garage, narrow hallway, tight corner, au deuxieme, au troisieme, au quatrieme, au sous sol, au soussol, la driveway, en arriere, en avant, la galerie, sur le cote, laisse ca, pas de place, la barriere, dont take,
+  cles, garage door, back door, basement door, porte du garage, narrow hallway, is narrow, are narrow, narrow gate, narrow stairs, narrow door, narrow doorway, est etroit, est etroite, tight corner, au deuxieme, au troisieme, au quatrieme, au sous sol, au soussol, la driveway, en arriere, en avant, la galerie, sur le cote, laisse ca, pas de place, la barriere, dont take,
   do not take, prenez pas, quiet please, knock on, park in, park on, park at, long driveway
 `);
 

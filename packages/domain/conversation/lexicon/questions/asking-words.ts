@@ -44,6 +44,7 @@ export const ASKING_PHRASES = `
   j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca prend combien, c est combien, me|nous couter, ilyatu, c est tu, quoi que ca,
   vous prenez, vous reprenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
   vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
+  do|does the|your crew|crews|movers|team|driver|drivers|men|workers|people,
   out of curiosity, want|need|get|give ~ pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je, gardez vous, vous gardez, vous vendez, faut tu|il, comment je|ca|cela|vous, ca marche comment, c est quoi, c est combien, vous desservez, prend tu,
   es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concern
 `;

@@ -92,9 +92,12 @@ function asks(said: readonly string[]): boolean {
   if (!AUXILIARIES.has(first)) return false;
   // "The super | has the key"
   if (first === 'has' && second === 'the') return false;
+  // "Do the crew go up stairs", but "do the shed first"
+  if (DOES.has(first) && (second === 'the' || second === 'your') && CREWS.has(third)) return true;
   return SUBJECTS.has(second) || (NOUN_AUXILIARIES.has(first) && NOUN_SUBJECTS.has(second));
 }
 
+const CREWS = new Set(['crew', 'crews', 'movers', 'men', 'people', 'team', 'workers', 'drivers', 'driver']);
 const LEFT_OVER = /^whats?(?: (?:is|was))? (?:left|remains|remaining)(?: over)? (?:of|from) /;
 
 const CALLED_BEFORE =

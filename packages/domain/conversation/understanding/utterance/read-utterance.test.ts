@@ -27,6 +27,8 @@ describe('a message falls into clauses, each with its act', () => {
     ['can you text me', ['statement: can you text me']],
     ['Friday ok?', ['request: Friday ok']],
     ['are you licensed', ['question: are you licensed']],
+    ['do the crew go up stairs', ['question: do the crew go up stairs']],
+    ['do the shed first', ['statement: do the shed first']],
     ['when i get home from work', ['statement: when i get home from work']],
     ['combien ca coute', ['question: combien ca coute']],
     [

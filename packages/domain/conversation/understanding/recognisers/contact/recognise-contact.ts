@@ -55,7 +55,7 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }, { aske
   const rated = wanted.map((mention) => ({
     mention,
     strength: Math.min(
-      strengthOf(mention, tokens),
+      mentions.length === 1 && endsList(mention, tokens) ? SETTLED : strengthOf(mention, tokens),
       asked === 'phone' && isDevice(mention, tokens) ? NAMED : 1,
     ),
   }));
@@ -69,6 +69,15 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }, { aske
   const strength = isContrast && best.strength >= NAMED ? Math.max(best.strength, SETTLED) : best.strength;
   return [proposal(tokens, best.mention, strength, reasonOf(best.mention)), ...refused];
 };
+
+/** "An old couch, Ann Roe, 12 Oak St, friday morning, text": the last of what is told in one breath; "cell" is what a number is. */
+const endsList = ({ method, from, to }: MethodMention, tokens: readonly Token[]): boolean =>
+  to === tokens.length &&
+  to - from === 1 &&
+  tokens[from - 1]?.mark === ',' &&
+  tokens.filter(({ mark }) => mark === ',').length >= LISTED &&
+  (method !== 'phone' || tokens[from]?.word === 'call');
+const LISTED = 2;
 
 /** "902-555-0134 or 0148, cell is best": which of two numbers. */
 const isDevice = ({ from, wished }: MethodMention, tokens: readonly Token[]): boolean =>

@@ -28,6 +28,7 @@ export function isNotMeant(
     isKnownHouse(units, thing, known?.address ?? null) ||
     isStorey(units, thing) ||
     isWayUp(units, thing) ||
+    isTool(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
     // "We get the keys back on the 30th" tells of a house.
     (thing.head === 'key' && asked !== 'junkType') ||
@@ -66,6 +67,17 @@ const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boo
   from === nouns &&
   (WAY_UP.test(units[nouns - 1]?.phrase ?? '') || /^flights?$/.test(units[nouns - 2]?.phrase ?? ''));
 const WAY_UP = /^(?:are|is|no|theres|up|down|with|only|just|few|have|has|got|but|and|)$/;
+
+/** "Can you bring a ladder?": what the crew is to have with them. */
+const isTool = (units: readonly Unit[], { nouns, head }: NamedThing): boolean =>
+  TOOLS.has(head) &&
+  units.slice(Math.max(0, nouns - 3), nouns).some(({ phrase }) => BRINGING.test(phrase ?? ''));
+const TOOLS = new Set(
+  'ladder dolly ramp rope saw chainsaw tarp strap cart truck trailer dumpster crane tool blanket echelle rampe corde scie camion remorque diable'.split(
+    ' ',
+  ),
+);
+const BRINGING = /^(?:bring|brings|bringing|apporte[rz]?|amene[rz]?)$/;
 
 const STOREY =
   /^(?:first|second|third|fourth|fifth|sixth|top|ground|main|upper|lower|[1-9]\d?(?:st|nd|rd|th))$/;

@@ -1,6 +1,6 @@
 import { COMPANY_WORDS, SURE_COMPANY_WORDS } from '../../../lexicon/names/name-phrases.ts';
 import type { Token } from '../../utterance/token.ts';
-import type { NameRun } from './name-run.ts';
+import { type NameRun, nameRunAt } from './name-run.ts';
 import { nameValue } from './name-value.ts';
 import { isCapital, writtenName } from './name-word.ts';
 
@@ -11,6 +11,8 @@ const INSIDE = new Set(['of', 'the', 'and', '&', 'de', 'du', 'des', 'la', 'le'])
 
 /** The name of a company that begins at a token: "Oak Property Management", "Cole & Sons Ltd". */
 export function companyAt(tokens: readonly Token[], start: number): NameRun | null {
+  const estate = estateAt(tokens, start);
+  if (estate !== null) return estate;
   let end = 0;
   let lower = 0;
   for (let at = start; at < Math.min(tokens.length, start + MAX_WORDS); at += 1) {
@@ -29,4 +31,12 @@ export function companyAt(tokens: readonly Token[], start: number): NameRun | nu
   );
   if (!capital && lower < parts.length) return null;
   return { from: start, to: end, value: nameValue(parts), words: ['unknown', 'unknown'], capital };
+}
+
+/** "Estate of Gerald Fougere": whose house is cleared, and who is written to. */
+function estateAt(tokens: readonly Token[], start: number): NameRun | null {
+  const at = tokens[start]?.word === 'the' ? start + 1 : start;
+  if (tokens[at]?.word !== 'estate' || tokens[at + 1]?.word !== 'of') return null;
+  const run = nameRunAt(tokens, at + 2);
+  return run && { ...run, from: start, value: `Estate of ${run.value}`, words: ['unknown', ...run.words] };
 }
