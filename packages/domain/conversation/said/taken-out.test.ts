@@ -73,6 +73,14 @@ describe('where it is asked which is the most', () => {
   });
 });
 
+it.each([
+  ['remove the chairs please', 'a sofa, a table'],
+  ['remove the table', 'a sofa'],
+])('%j', (text, left) => {
+  const known = { ...LOAD, junkText: 'a sofa, a table with 4 chairs' };
+  expect(slotsAfter(TO_REVIEW, text, known).junkText).toBe(left);
+});
+
 describe('a note that is taken out by its words', () => {
   it.each([
     [

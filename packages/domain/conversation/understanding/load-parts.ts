@@ -65,7 +65,7 @@ export function withParts(description: string, changes: ReadonlyMap<string, stri
 }
 
 /** "A table with 4 chairs" without chairs is a table; null where the thing itself goes. */
-function withoutAttached(part: string, head: string): string | null {
+export function withoutAttached(part: string, head: string): string | null {
   const [thing = '', ...attached] = part.split(/ (?:with|avec|w\/) /i);
   return attached.length > 0 && !wordsOf(thing).includes(head) ? thing : null;
 }

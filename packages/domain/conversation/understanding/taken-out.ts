@@ -1,4 +1,4 @@
-import { headOf, loadParts } from './load-parts.ts';
+import { headOf, loadParts, withoutAttached } from './load-parts.ts';
 import { foldText } from './text/plain-text.ts';
 
 const OPENING =
@@ -35,20 +35,25 @@ export function takenOut(message: string, known: string): string | null {
   if (named === undefined) return null;
   const parts = loadParts(known);
   const meant = partNamed(parts, named.split(' '));
-  const left = parts.filter((part) => part !== meant);
-  return meant === undefined || left.length === 0 ? null : left.join(', ');
+  if (meant === undefined) return null;
+  const left = parts.flatMap((part) =>
+    part === meant.part ? (withoutAttached(part, meant.head) ?? []) : part,
+  );
+  return left.length === 0 ? null : left.join(', ');
 }
 
 /** The part of which the first words are the end, or that has them: of a coffee table and a kitchen table the one that is named. */
-function partNamed(parts: readonly string[], words: readonly string[]): string | undefined {
+function partNamed(
+  parts: readonly string[],
+  words: readonly string[],
+): { part: string; head: string } | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
     const head = headOf(name);
-    const ending = parts.filter((part) => headOf(part) === head);
-    const exact = ending.find((part) => ` ${foldText(part)} `.includes(` ${name} `));
-    if (exact ?? ending[0]) return exact ?? ending[0];
-    const holding = parts.find((part) => ` ${foldText(part)} `.includes(` ${name} `));
-    if (holding) return holding;
+    const has = (part: string) => ` ${foldText(part)} `.includes(` ${name} `);
+    const ending = parts.filter((one) => headOf(one) === head);
+    const part = ending.find(has) ?? ending[0] ?? parts.find(has);
+    if (part !== undefined) return { part, head };
   }
   return undefined;
 }
