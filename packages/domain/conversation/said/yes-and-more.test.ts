@@ -31,6 +31,11 @@ it.each<[string[], Partial<Slots>]>([
   expect(converse(...said).state.slots).toMatchObject(known);
 });
 
+it('and is kept while the number to call is asked for', () => {
+  const { effects } = converse('how much for a dishwasher', 'call me', '902 555 0197');
+  expect(effects).toMatchObject([{ type: 'submit-lead', slots: { junkText: 'a dishwasher' } }]);
+});
+
 it('what the crew is to bring is nothing of the load', () => {
   const { state } = converse('how much for an old bookcase', 'can you bring a ladder?');
   expect(state.pending).toMatchObject({ kind: 'confirm', slots: { junkText: 'an old bookcase' } });

@@ -12,7 +12,7 @@ import { knownSlots } from './hear.ts';
  */
 export function slotsToSend(state: ConversationState, { now }: TurnContext): Slots {
   const { pending } = state;
-  const slots = { ...knownSlots(state), ...partOfAddress(state), ...askedStill(state) };
+  const slots = { ...knownSlots(state), ...partOfAddress(state) };
   const unconfirmed = pending?.kind === 'outside-address' && slots.address === null ? pending.answer : null;
   return {
     ...slots,
@@ -26,13 +26,6 @@ function partOfAddress(state: ConversationState): Partial<Slots> {
   const { heard, addressParts } = state;
   const isOpen = heard !== undefined && knownSlots(state).address === null && addressParts.length > 0;
   return isOpen ? { address: addressParts.join(', ') } : {};
-}
-
-/** "Call me", to a day that was put: whoever calls says it again, and it is not lost. */
-function askedStill({ callbackRequested, pending, slots }: ConversationState): Partial<Slots> {
-  if (!callbackRequested || pending?.kind !== 'confirm') return {};
-  const unknown = Object.entries(pending.slots).filter(([key]) => slots[key as keyof Slots] === null);
-  return Object.fromEntries(unknown);
 }
 
 /** Whether a chosen day lies before today in Halifax. */

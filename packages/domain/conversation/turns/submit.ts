@@ -1,6 +1,7 @@
 import { requestReference } from '../../notices/request-reference.ts';
 import { nextStep } from '../next-step.ts';
 import { callBackReply, isSubmitReply, tryAgainReply } from '../quick-replies.ts';
+import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { FormValues, Input, TurnContext } from '../turn.ts';
@@ -41,12 +42,23 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
   return { ...turn, replies: turn.replies.map((reply) => ({ ...reply, passing: true })) };
 }
 
-/** Requests a call back: the lead is submitted as soon as there is a phone number. */
+/**
+ * Requests a call back: the lead is submitted as soon as there is a phone number. "Call me", to a day that was put, leaves that to whoever
+ * calls, and loses nothing of it.
+ */
 export function requestCallBack(state: ConversationState, context: TurnContext): Turn {
   const preferredContactMethod = state.slots.preferredContactMethod ?? 'phone';
-  const slots = { ...state.slots, preferredContactMethod };
+  const slots = { ...state.slots, ...putStill(state), preferredContactMethod };
   const asked = { ...state, slots, callbackRequested: true };
   return slots.phone === null ? askForPhone(asked) : submit(asked, context);
+}
+
+/** What stands in an open question, and is not known. */
+function putStill({ pending, slots }: ConversationState): Partial<Slots> {
+  if (pending?.kind !== 'confirm') return {};
+  return Object.fromEntries(
+    Object.entries(pending.slots).filter(([key]) => slots[key as keyof Slots] === null),
+  );
 }
 
 function askForPhone(state: ConversationState): Turn {

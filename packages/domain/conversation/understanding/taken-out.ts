@@ -1,10 +1,7 @@
+import { OPENING, REMOVING } from '../lexicon/commands/removing-pattern.ts';
 import { headOf, loadParts, withoutAttached } from './load-parts.ts';
 import { foldText } from './text/plain-text.ts';
 
-const OPENING =
-  '(?:(?:actually|oh|ok|okay|no|wait|please|and|also|sorry|just|well|svp|finalement|non|ben|bon|euh|ah|pis|attends)[,.!]* )*';
-const TAKING =
-  '(?:remove|delete|scratch|drop|nix|scrap|forget(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?)';
 const OWN = '(?:(?:the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces) ){0,3}';
 /** "Drop that please" takes out no "dresser please". */
 const THING =
@@ -12,7 +9,7 @@ const THING =
 /** What follows the thing says why, and not how it is carried: "take out the sofa by the back door" takes nothing off the list. */
 const WHY =
   '(?:from (?:the|my) list|off|please|pls|plz|svp|too|also|thanks|cause|because|cuz|my|our|i|im|ill|we|well|were|he|she|they|its|it|keeping|someone|somebody|je|on|ma|mon|mes|il|elle|ils|elles|de la liste|aussi|finalement)(?= |$)';
-const TAKEN_OUT = new RegExp(`^${OPENING}${TAKING} ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`);
+const TAKEN_OUT = new RegExp(`^${OPENING}${REMOVING} ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`);
 /** "Le divan je le garde", "I'm keeping the boxes" */
 const KEPT = new RegExp(
   `^${OPENING}(?:(?:im|i am|we are|were) keeping|(?:i|we)(?: will|ll)? keep|(?:je|on) garde(?:rai)?|nous gardons) ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`,

@@ -11,7 +11,10 @@ const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
 /** What may move under a toast while it is shown. */
 const MOVES = ['resize', 'scroll', 'focusin', 'transitionend', 'animationend'] as const;
 
-/** Keeps the toast that is shown off titles, buttons and the field that is typed into, as long as it is; what opens, closes, grows and scrolls meanwhile moves it. */
+/**
+ * Keeps the toast that is shown off titles, buttons and the field that is typed into, as long as it is; what opens, closes, grows and
+ * scrolls meanwhile moves it.
+ */
 export function useToastPlace(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
 import { isUnviewed, isWaiting, presenceOf, waitedMinutes } from './session-facts.ts';
 import { sampleSession } from './testing/chat-server.ts';
 
@@ -21,23 +20,6 @@ describe('session facts', () => {
     [TAKEN, false],
   ])('a session with %j waits for a reply: %s', (changes, waits) => {
     expect(isWaiting(sampleSession('a', changes))).toBe(waits);
-  });
-
-  it('a session wants a person until an admin takes over', () => {
-    expect(wantsPerson(sampleSession('a', REQUESTED))).toBe(true);
-    expect(wantsPerson(sampleSession('a', { ...REQUESTED, ...TAKEN }))).toBe(false);
-    expect(wantsPerson(sampleSession('a', { ...REQUESTED, status: 'closed' }))).toBe(false);
-  });
-
-  it.each([
-    [null, 'Asked for a person'],
-    ['cancel', 'Asked to cancel'],
-    ['reschedule', 'Asked to reschedule'],
-    ['existing-request', 'Asked about a request'],
-    ['question', 'Asked a question for the team'],
-    ['deletion', 'Asked to be deleted'],
-  ] as const)('a request for a person about %j reads "%s"', (personRequestAbout, text) => {
-    expect(requestText(sampleSession('a', { ...REQUESTED, personRequestAbout }))).toBe(text);
   });
 
   it.each([

@@ -36,7 +36,7 @@ it('whoever opens a lead reads what its visitor asked the team for in the chat, 
   open({ ...ASKED, lastMessage });
   const [alert] = await screen.findAllByRole('alert');
   expect(alert?.textContent).toBe(
-    'Asked to cancel in the chat, Nov 20, 2:12 PM. Nobody has answered yet. Last written: “please cancel”Answer in the chat',
+    'Asked to cancel in the chat, Nov 20, 2:12 PM. Nobody has taken the chat over since. Last written: “please cancel”Answer in the chat',
   );
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toContain('s-1');
 });

@@ -17,7 +17,7 @@ interface AskedInChatNoticeProps {
 }
 
 /**
- * What the visitor of a lead's chat asked people for, and nobody has answered: whoever plans a job reads that it is to be canceled. They
+ * What the visitor of a lead's chat asked people for, and nobody has taken over: whoever plans a job reads that it is to be canceled. They
  * asked it of the assistant, which changes nothing in a request that is sent.
  */
 export function AskedInChatNotice({ visitorId, sessionId }: AskedInChatNoticeProps) {
@@ -31,7 +31,7 @@ export function AskedInChatNotice({ visitorId, sessionId }: AskedInChatNoticePro
   const at = session.personRequestedAt === null ? '' : `, ${exactTime(session.personRequestedAt)}`;
   return (
     <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {`${requestText(session)} in the chat${at}. Nobody has answered yet.${lastWords(session)}`}
+      {`${requestText(session)} in the chat${at}. Nobody has taken the chat over since.${lastWords(session)}`}
       <br />
       <Button component={RouterLink} to={chatPath(sessionId)} color="inherit" sx={{ ml: -2.5 }}>
         Answer in the chat

@@ -8,7 +8,7 @@ import { addedParts } from '../../understanding/added-parts.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { asksForAnother } from '../sent-request/another-pickup.ts';
+import { asksForAnother } from './another-pickup.ts';
 import { correctParts } from './corrections/part-corrections.ts';
 import { notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';

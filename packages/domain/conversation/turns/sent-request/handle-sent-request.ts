@@ -10,9 +10,9 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { wishesDeletion } from '../../understanding/wishes-deletion.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { promptFor } from '../prompt.ts';
+import { asksForAnother } from '../reading/another-pickup.ts';
 import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
 import { joinSentences, replyWith, type Turn } from '../reply.ts';
-import { asksForAnother } from './another-pickup.ts';
 import { type AboutRequest, offering, passedOnNote, sentRequestStays } from './sent-request-note.ts';
 
 /**

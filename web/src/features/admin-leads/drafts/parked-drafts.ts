@@ -1,4 +1,4 @@
-import { discardDraft, draftIds, type LeadDraft } from './draft-store.ts';
+import { draftIds, type LeadDraft } from './draft-store.ts';
 import { loadDraft, saveDraft } from './lead-draft.ts';
 
 /**
@@ -16,6 +16,3 @@ export function parkedDraft(): LeadDraft | undefined {
   const parked = draftIds().filter((id) => id < 0);
   return parked.length === 0 ? undefined : loadDraft(Math.min(...parked));
 }
-
-/** It is under another id by now, or wanted no more. */
-export const unparkDraft = (id: number): void => discardDraft(id);

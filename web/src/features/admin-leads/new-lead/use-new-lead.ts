@@ -15,7 +15,7 @@ import { refusalText } from '#lib/failure-text.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { discardDraft } from '../drafts/draft-store.ts';
 import { loadDraft, saveDraft } from '../drafts/lead-draft.ts';
-import { parkDraft, parkedDraft, unparkDraft } from '../drafts/parked-drafts.ts';
+import { parkDraft, parkedDraft } from '../drafts/parked-drafts.ts';
 import { useSavedDraft } from '../drafts/use-saved-draft.ts';
 import { LeadForm, type LeadFormState, type LeadRules } from '../lead-editor/lead-form.ts';
 import { type LeadValues, leadChanges } from '../lead-editor/lead-values.ts';
@@ -97,7 +97,7 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   useEffect(() => {
     if (draft === undefined || draft.base.id === BLANK.id) return;
     saveDraft({ ...draft, base: { ...draft.base, id: BLANK.id } });
-    unparkDraft(draft.base.id);
+    discardDraft(draft.base.id);
   }, [draft]);
   useSavedDraft(form, isBegun, finished);
   return {
@@ -134,7 +134,7 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
           altText: 'Open a new lead',
           onPress: () => {
             if (!isShown.current) return;
-            unparkDraft(parked);
+            discardDraft(parked);
             form.rebase(base, values);
           },
         },

@@ -1,10 +1,12 @@
+import { OPENING, REMOVING } from '../../../lexicon/commands/removing-pattern.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import { headOf } from '../../../understanding/load-parts.ts';
 import { foldText } from '../../../understanding/text/plain-text.ts';
 
 /** "Remove the part about the buzzer", "take out the note about wasps", "enlevez la consigne sur le chien" */
-const REMOVAL =
-  /^(?:(?:actually|oh|ok|okay|no|wait|please|and|also|sorry|svp|finalement|non)[,.!]* )*(?:remove|delete|scratch|drop|erase|forget|(?:take|leave) out|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|efface[rz]?) (?:the |that |my |la |le |les )?(?:parts?|notes?|lines?|bits?|instructions?|parties?|consignes?|bouts?|lignes?) (?:about|with|on|that says|for|sur|de|du|des|avec|au sujet d[eu]) (?:(?:the|a|my|la|le|les|un|une) |l ?)?([a-z0-9 -]{2,60}?)(?: please| svp| thanks)?[.!]*$/;
+const REMOVAL = new RegExp(
+  `^${OPENING}${REMOVING} (?:(?:the|that|my|la|le|les) )?(?:parts?|notes?|lines?|bits?|instructions?|parties?|consignes?|bouts?|lignes?) (?:about|with|on|that says|for|sur|de|du|des|avec|au sujet d[eu]) (?:(?:the|a|my|la|le|les|un|une) |l ?)?([a-z0-9 -]{2,60}?)(?: please| svp| thanks)?[.!]*$`,
+);
 const LINKING = wordSet('the and for with not our les des une dans pour avec');
 /** Notes are joined by lines, and what somebody says in one breath by commas. */
 const SAID = /(?<=[,;.]) +/;

@@ -1,0 +1,8 @@
+/** Parts of regular expressions over folded text, for what a message takes out. */
+
+/** Said before a wish without being part of it, each with its space. */
+export const OPENING =
+  '(?:(?:actually|oh|ok|okay|no|wait|please|and|also|sorry|just|well|svp|finalement|non|ben|bon|euh|ah|pis|attends)[,.!]* )*';
+/** Verbs that take something off a list or out of the notes. */
+export const REMOVING =
+  '(?:remove|delete|scratch|drop|erase|nix|scrap|forget(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|efface[rz]?)';
