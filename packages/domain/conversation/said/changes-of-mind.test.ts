@@ -308,6 +308,10 @@ describe('behind a request that is sent', () => {
     const text = 'also need another pickup at my moms 7 Glen Moir terrace bedford an old deep freeze';
     const { effects, replies } = sent(text);
     expect(effects).toEqual([{ type: 'pass-on', about: 'existing-request' }]);
-    expect(replies[0]?.content).toMatch(/deep freeze.*7 Glen Moir terrace bedford.*"Start a new request"/);
+    expect(replies[0]?.content).toMatch(/deep freeze.*7 Glen Moir terrace bedford.*"new request"/);
+  });
+
+  it.each(['new request', 'nouvelle demande'])('%j begins it, as it says', (text) => {
+    expect(sent(text).effects).toEqual([{ type: 'start-over' }]);
   });
 });

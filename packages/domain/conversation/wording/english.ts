@@ -212,8 +212,8 @@ export const ENGLISH = {
         : `I've passed that on to the team: ${sentence(value)} They'll get back to you.`,
     /** Behind when to call, which the page of the request changes too. */
     whenToCall: 'You can also change it yourself: choose "See, print, change or cancel" below.',
-    /** Behind a further pickup; the choice stands below. */
-    another: 'To send it as a request of its own, choose "Start a new request".',
+    /** Behind a further pickup. The choice that says so makes room for the input, which is typed into here. */
+    another: 'To send it as a request of its own, write "new request".',
     /** The link stands below the messages once the request is sent. */
     cancel: `I've let the team know that you want to cancel your request. To cancel it at once, choose "See, print, change or cancel" below. Otherwise someone answers you between 9 AM and 8 PM. You can also call ${SITE.callbackPhone}.`,
     welcome: "You're welcome! The team will be in touch soon.",

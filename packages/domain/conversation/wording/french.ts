@@ -209,7 +209,7 @@ export const FRENCH: Wording = {
         : `Je l’ai transmis à l’équipe : ${sentence(value)} Elle vous répondra.`,
     whenToCall:
       'Vous pouvez aussi le changer vous-même : choisissez « Voir, imprimer, corriger ou annuler » ci-dessous.',
-    another: 'Pour en faire une demande à part, choisissez « Nouvelle demande ».',
+    another: 'Pour en faire une demande à part, écrivez « nouvelle demande ».',
     cancel: `J’ai avisé l’équipe que vous voulez annuler votre demande. Pour l’annuler tout de suite, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous. Sinon, quelqu’un vous répondra entre 9 h et 20 h. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     welcome: 'Avec plaisir! L’équipe vous joindra bientôt.',
     canceled:

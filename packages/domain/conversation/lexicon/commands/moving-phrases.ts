@@ -40,7 +40,7 @@ export const MOVING: readonly PhraseGroup<CommandLabel>[] = [
       start from the? scratch|beginning|start|zero|top, begin again, begin from the? beginning|scratch,
       restart, reset, redo this|the|it|everything, from scratch, from the top|beginning,
       back to the start|beginning|first, clean slate, do over,
-      new request|quote|conversation|chat|order|one,
+      new request|quote|conversation|chat|order|one, nouvelle demande|soumission,
       start|make|begin|do|submit|open a|another another|different|fresh request|quote|conversation|chat|form|order|one,
       another quote|request, do this|it|everything|that all over, do the whole thing again|over,
       recommencer, je veux|voudrais|peux|aimerais recommencer, recommencer a|de|du zero|nouveau|debut, recommence, recommencez, recommencon, repartir a|de zero, recommence a zero,
