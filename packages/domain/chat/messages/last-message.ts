@@ -1,7 +1,7 @@
 import type { LastMessage } from '../chat-session.ts';
 import type { ChatMessage } from './chat-message.ts';
 
-const MAX_PREVIEW = 200;
+export const MAX_PREVIEW = 200;
 
 /** What lists show of a chat after a message, with what its visitor said last where that is not it. */
 export function lastMessageAfter(

@@ -311,6 +311,17 @@ describe('behind a request that is sent', () => {
     expect(replies[0]?.content).toMatch(/deep freeze.*7 Glen Moir terrace bedford.*"new request"/);
   });
 
+  it.each(['please cancel the thing bob ordered', 'Cancel <b>all</b> of it wwwwwwww', 'annulez svp'])(
+    '%j cancels',
+    (text) => {
+      expect(sent(text).effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+    },
+  );
+
+  it.each(['cancel the couch', 'annulez pas', 'can you cancel a day before?'])('and %j does not', (text) => {
+    expect(sent(text).effects).not.toContainEqual({ type: 'pass-on', about: 'cancel' });
+  });
+
   it.each(['new request', 'nouvelle demande'])('%j begins it, as it says', (text) => {
     expect(sent(text).effects).toEqual([{ type: 'start-over' }]);
   });

@@ -26,6 +26,10 @@ it.each<[string[], Partial<Slots>]>([
     ['how much for a couch in the basement, Ann Rae, 902 555 0128, 21 Kearney Lake Rd Halifax', 'yes'],
     { junkText: 'a couch', name: 'Ann Rae', phone: '(902) 555-0128', address: '21 Kearney Lake Rd Halifax' },
   ],
+  [
+    [PRICE, 'sure, Anne-Marie LeBlanc 9025550188, tomorrow. careful the steps are icy'],
+    { junkText: 'a dishwasher', name: 'Anne-Marie LeBlanc' },
+  ],
   [[PRICE, 'yes please'], { junkText: 'a dishwasher', name: null, specialInstructions: null }],
 ])('what is said behind a yes is taken: %j', (said, known) => {
   expect(converse(...said).state.slots).toMatchObject(known);

@@ -41,6 +41,17 @@ it('whoever opens a lead reads what its visitor asked the team for in the chat, 
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toContain('s-1');
 });
 
+it('what is cut of their last words says so', async () => {
+  const lastMessage = {
+    sender: 'user',
+    content: 'w'.repeat(200),
+    timestamp: '2026-11-20T18:12:11.000Z',
+  } as const;
+  open({ ...ASKED, lastMessage });
+  const [alert] = await screen.findAllByRole('alert');
+  expect(alert?.textContent).toContain(`${'w'.repeat(200)}…”`);
+});
+
 it.each<[string, Partial<ChatSession>]>([
   ['in which nobody was asked for', {}],
   ['that a person has taken over since', { ...ASKED, isHandedOff: true }],

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { MAX_PREVIEW } from '@harbour-haul/domain/chat/messages/last-message';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -42,5 +43,7 @@ export function AskedInChatNotice({ visitorId, sessionId }: AskedInChatNoticePro
 
 function lastWords({ lastMessage }: ChatSession): string {
   const said = lastMessage?.sender === 'user' ? lastMessage.content : lastMessage?.visitorSaid;
-  return said ? ` Last written: “${said}”` : '';
+  if (!said) return '';
+  // What lists show of a message ends there; what is longer goes on in the chat.
+  return ` Last written: “${said}${said.length >= MAX_PREVIEW - 1 ? '…' : ''}”`;
 }

@@ -134,8 +134,15 @@ function passOn(
 function aboutOf(command: Command | null, said: Understanding | null) {
   if (said !== null && wishesDeletion(said)) return 'deletion';
   if (command?.kind === 'existing-request') return command.about ?? 'existing-request';
-  return command?.kind === 'stop' ? 'cancel' : null;
+  return command?.kind === 'stop' || (said !== null && ordersToCancel(said)) ? 'cancel' : null;
 }
+
+/** "Please cancel the thing bob ordered", but "cancel the couch" leaves the rest of the load. */
+const ordersToCancel = ({ message, verdicts }: Understanding): boolean =>
+  CANCELS.test(message) &&
+  verdicts.every(({ proposal, verdict }) => proposal.slot !== 'junkType' || verdict !== 'stored');
+const CANCELS =
+  /^(?:(?:hi|hello|ok|okay|oh|actually|sorry|please|pls|just|bonjour|svp|veuillez|finalement)[, ]+){0,4}(?:cancel|annule[rz]?)(?!\p{L})(?![^?]*\?)(?! (?:pas|that|it not|nothing|rien))/iu;
 
 const insists = ({ utterance }: Understanding) =>
   readSubmit(utterance).wish === 'submit' || readYesNo(utterance).answer === 'yes';

@@ -63,9 +63,14 @@ const isStorey = (units: readonly Unit[], { nouns, head }: NamedThing): boolean 
   head === 'floor' && STOREY.test(units[nouns - 1]?.phrase ?? '');
 /** "There are stairs", "two flights of stairs, no elevator": how the junk is reached. */
 const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boolean =>
-  head === 'stair' &&
-  from === nouns &&
-  (WAY_UP.test(units[nouns - 1]?.phrase ?? '') || /^flights?$/.test(units[nouns - 2]?.phrase ?? ''));
+  (WARNED_OF.has(head) &&
+    units.slice(Math.max(0, nouns - 3), nouns).some(({ phrase }) => WARNING.test(phrase))) ||
+  (head === 'stair' &&
+    from === nouns &&
+    (WAY_UP.test(units[nouns - 1]?.phrase ?? '') || /^flights?$/.test(units[nouns - 2]?.phrase ?? '')));
+/** "Careful the steps are icy" */
+const WARNED_OF = new Set(['stair', 'step', 'marche', 'escalier']);
+const WARNING = /^(?:careful|mind|watch|attention|beware)$/;
 const WAY_UP = /^(?:are|is|no|theres|up|down|with|only|just|few|have|has|got|but|and|)$/;
 
 /** "Can you bring a ladder?": what the crew is to have with them. */
