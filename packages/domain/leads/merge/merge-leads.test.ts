@@ -207,6 +207,12 @@ describe('mergeLeads', () => {
     expect(mergeLeads(pair, 'sam', LATER).lead.notes).toBe(notes);
   });
 
+  it('says nothing of what is the same but for how it was written', () => {
+    const other = { ...again, name: 'JANE  ROE', phone: '+1 (902) 555 0148', junkType: jane.junkType };
+    const { details } = mergeLeads({ lead: jane, other: { ...other, details: null } }, 'sam', LATER).lead;
+    expect(details).toBe('Branches.');
+  });
+
   it('unites lists', () => {
     const pair = {
       lead: { ...jane, hazards: 'paint' },

@@ -1,4 +1,5 @@
 import { junkTypeLabel } from '../fields/junk-type.ts';
+import { phoneText } from '../fields/phone-digits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith, LEAD_FIELDS } from '../lead-fields.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
@@ -15,7 +16,7 @@ type Facts = Pick<Lead, DescribedField | 'details'>;
 
 /** Returns the facts of another request that a lead does not have, in plain lines; null where there are none. */
 export function describeNewFacts(lead: Facts, other: Facts): string | null {
-  const differing = DESCRIBED_FIELDS.filter((name) => other[name] !== null && other[name] !== lead[name]);
+  const differing = DESCRIBED_FIELDS.filter((name) => isNew(name, lead[name], other[name]));
   const lines = differing.map((name) => `${LEAD_FIELDS[name].label}: ${factText(name, other[name] ?? '')}`);
   const { details } = other;
   if (details !== null && !lead.details?.includes(details)) lines.push(details);
@@ -27,6 +28,15 @@ export function fillEmptyFields<L extends LeadSubmission>(lead: L, other: LeadSu
   const junk = pickFields(JUNK_FIELDS, lead.junkType === null ? other : lead);
   return { ...lead, ...fillFields(FILLED_FIELDS, lead, other), ...junk };
 }
+
+/** A number that is written otherwise, and a name in capitals, say nothing new. */
+function isNew(name: DescribedField, known: string | null, said: string | null): boolean {
+  if (said === null) return false;
+  const read = name === 'phone' ? phoneText : plain;
+  return known === null || read(known) !== read(said);
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 function factText(name: DescribedField, value: string): string {
   if (name === 'junkType') return junkTypeLabel(value);
