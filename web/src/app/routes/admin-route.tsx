@@ -18,6 +18,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { AdminCommands } from './admin-commands.tsx';
 import { AdminTabPanel } from './admin-tab-panel.tsx';
 import { ADMIN_TABS, type AdminTab, adminTab } from './admin-tabs.ts';
+import { AskedInChats } from './asked-in-chats.tsx';
 import { ForgetErasedLater } from './forget-erased-later.tsx';
 import { leftList, useListSearch } from './use-list-search.ts';
 
@@ -66,7 +67,7 @@ function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; chil
             alert(news);
           }}
         >
-          {children}
+          <AskedInChats>{children}</AskedInChats>
           <ForgetErasedLater userId={user.id} />
         </LiveConsole>
       )}

@@ -8,6 +8,7 @@ import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { AskedInChatLine } from '../asked-in-chat-mark.tsx';
 import { fieldText } from '../field-text.ts';
 import { StatusBadge } from '../lead-badges.tsx';
 import { nameOf } from '../lead-name.ts';
@@ -70,6 +71,7 @@ export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpe
         </Box>
       )}
       <WishLine wish={unkeptWish(lead)} isUnkept />
+      <AskedInChatLine lead={lead} />
       {hasHours && (
         <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
           {name}

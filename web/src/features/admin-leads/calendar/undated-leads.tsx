@@ -4,6 +4,7 @@ import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { AskedInChatLine } from '../asked-in-chat-mark.tsx';
 import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { calendarCardStyle, calendarListStyle } from './calendar-list-style.ts';
@@ -32,6 +33,7 @@ export function UndatedLeads({ leads, hasMore, onOpen }: UndatedLeadsProps) {
               {[junkTypeLabel(lead.junkType), lead.address ?? 'No address yet'].join(' · ')}
             </span>
             <WishLine wish={lead.wish} />
+            <AskedInChatLine lead={lead} />
             <CallLink phone={lead.phone} />
             <Button
               data-move

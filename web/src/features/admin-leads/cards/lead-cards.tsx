@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
+import { AskedInChatBadge } from '../asked-in-chat-mark.tsx';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { LateFollowUp } from '../late-follow-up.tsx';
@@ -52,6 +53,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
         <ClassificationBadge lead={lead} />
         <HazardBadge lead={lead} />
+        <AskedInChatBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
         <LooksLikeBadge lead={lead} />
         <OutsideBadge lead={lead} />

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
+import { AskedInChatIcon } from '../asked-in-chat-mark.tsx';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
@@ -34,6 +35,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
         <span className="line name">
           <LeadLink lead={lead} />
           {!lead.phone && <CallBackBadge lead={lead} />}
+          <AskedInChatIcon lead={lead} />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />

@@ -1,5 +1,6 @@
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import { memo } from 'react';
+import { AskedInChatIcon } from '../asked-in-chat-mark.tsx';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainIcon, LooksLikeIcon } from '../lead-badges.tsx';
@@ -31,6 +32,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
           <LeadLink lead={lead} />
           <CallBackBadge lead={lead} />
           <UnansweredBadge lead={lead} compact />
+          <AskedInChatIcon lead={lead} />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
