@@ -244,6 +244,14 @@ describe('messages of a chat client', () => {
     expect(stage.server.transcript).toEqual(['assistant: Welcome', 'user: once', 'assistant: 2: heard once']);
   });
 
+  it('of which nothing can be seen say nothing', async () => {
+    const client = await opened();
+    await client.say(' \u200b\u2060\n\u00ad ');
+    await client.say('seen');
+    await pass(100);
+    expect(stage.server.transcript.filter((said) => said.startsWith('user'))).toEqual(['user: seen']);
+  });
+
   it('that are refused for what they are do not hold up the others, and can be sent again', async () => {
     const client = await opened();
     stage.server.refuse = ({ content }) => (content === 'bad' ? { status: 400 } : null);

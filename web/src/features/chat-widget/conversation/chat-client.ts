@@ -1,5 +1,6 @@
 import type { ChosenPhoto } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply } from '@harbour-haul/domain/conversation/turn';
+import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
@@ -193,9 +194,9 @@ export class ChatClient {
     else if (this.store.record.answeredBy !== 'assistant') this.live.typed();
   }
 
-  /** Something typed. */
+  /** Something typed; of what nobody can see nothing is said. */
   say(text: string): Promise<void> {
-    return this.#take({ type: 'text', text }, text.trim() === '' ? null : { content: text });
+    return this.#take({ type: 'text', text }, visibleLength(text) === 0 ? null : { content: text });
   }
 
   /** A quick reply to a message: to each there is one, however often its button is pressed. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
+import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { HINT_DELAYS, PHONE } from '../chat-parts.ts';
@@ -125,7 +126,7 @@ export function ChatWindow(props: ChatWindowProps) {
 
   /** The chosen photos come along, and before a request that they belong to. */
   async function say(text: string) {
-    const arePhotosAlone = photos.photos.length > 0 && text.trim() === '';
+    const arePhotosAlone = photos.photos.length > 0 && visibleLength(text) === 0;
     if (asksToSend) await photos.send(true);
     if (!arePhotosAlone) await client.say(text);
     const isWithdrawn = client.store.record.outbox.some(({ kind }) => kind === 'forget');
