@@ -11,6 +11,13 @@ it.each([
   ['a couch and a rug', 'Furniture (a couch and a rug)'],
   ['Hi, I have a couch and a rug to get rid of please', 'Furniture (a couch and a rug)'],
   ['we need to get rid of two dressers', 'Furniture (two dressers)'],
+  ['price for a sofa bed', 'Furniture (a sofa bed)'],
+  ['can I get a quote on a couch', 'Furniture (a couch)'],
+  [
+    "how much, I'd like a free quote to remove two dressers",
+    "Furniture (how much, I'd like a free quote to remove two dressers)",
+  ],
+  ['a price gun and a cash register', 'Furniture (a price gun and a cash register)'],
   ['two desks\nand a lamp', 'Furniture (two desks and a lamp)'],
 ])('describes %j', (text, shown) => {
   expect(describe(text)).toBe(shown);

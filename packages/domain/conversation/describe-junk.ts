@@ -16,6 +16,11 @@ const LEADING = wordSet(
 const FRENCH_LEADING = wordSet(
   "bonjour salut allo allô hello hi oui ben euh je j'ai jai on a veux voudrais aimerais dois faut il y me nous débarrasser debarrasser de jeter faire ramasser enlever c'est et",
 );
+/** "Can I get a quote for", "price on": what is asked of the things. */
+const ASKING =
+  /^(?:(?:hi|hello|hey|i|i'm|im|we|need|want|would|i'd|id|like|to|get|getting|looking|for|a|an|can|could|may|you|give|me|us|the|your|free|please|just|rough|some|have|request(?:ing)?)[, ]+)*(?:price|quote|quotation|cost|estimate)s? (?:(?:for|on|of) |to (?:remove|haul(?: away)?|take(?: away)?|get rid of|pick up) )/i;
+const FRENCH_ASKING =
+  /^(?:(?:bonjour|salut|je|j'aimerais|j'voudrais|voudrais|aimerais|veux|avoir|un|une|le|pour|votre|combien)[, ]+)*(?:prix|soumission|estimation|co[uû]t) (?:pour|sur|de) /i;
 /** What trails behind them. */
 const TRAILING = [
   ...[' to get rid of', ' to go', ' to be removed', ' to be taken away', ' removed', ' gone', ' taken away'],
@@ -54,7 +59,11 @@ function storyOf(text: string): string | null {
 }
 
 function thingsIn(text: string, isFrench: boolean): string {
-  const words = withoutBullets(text).split(/\s+/).filter(Boolean);
+  const told = withoutBullets(text)
+    .trim()
+    .replaceAll('’', "'")
+    .replace(isFrench ? FRENCH_ASKING : ASKING, '');
+  const words = told.split(/\s+/).filter(Boolean);
   const leading = isFrench ? FRENCH_LEADING : LEADING;
   const first = words.findIndex((word) => !leading.has(plainWord(word)));
   return withoutTrailing(words.slice(Math.max(0, first)).join(' '), isFrench ? FRENCH_TRAILING : TRAILING);

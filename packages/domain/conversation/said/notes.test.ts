@@ -26,6 +26,15 @@ sayings('where a thing of the load stands', [
   [TO_REVIEW, 'la barrière est étroite', { specialInstructions: 'la barrière est étroite' }],
 ]);
 
+sayings('what comes on top where notes are asked for', [
+  [TO_INSTRUCTIONS, 'also a desk and a chair', { junkText: 'desk, chair', specialInstructions: null }],
+  [TO_INSTRUCTIONS, 'oh and i forgot a bbq', { junkText: 'bbq', specialInstructions: null }],
+  [TO_INSTRUCTIONS, 'also the couch is behind the house', { junkText: null }],
+  [TO_INSTRUCTIONS, 'also a dog', { junkText: null, specialInstructions: 'a dog' }],
+  [TO_INSTRUCTIONS, '902 555 0148', { phone: '(902) 555-0148', specialInstructions: null }],
+  [TO_INSTRUCTIONS, '902 555 0199', { phone: '(902) 555-0148', specialInstructions: '902 555 0199' }],
+]);
+
 sayings('notes', [
   [TO_INSTRUCTIONS, 'nope should be easy', { specialInstructions: null }],
   [TO_INSTRUCTIONS, 'will they phone before coming?', { specialInstructions: null }],

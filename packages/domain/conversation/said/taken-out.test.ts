@@ -54,6 +54,18 @@ it.each([
   expect(slotsAfter(TO_PHONE, text, { ...LOAD, junkText }).junkText).toBe(left);
 });
 
+it.each([
+  ['leave the coffee table, my son wants it', 'an old couch, a bunch of boxes, kitchen table', null],
+  ["leave the boxes, we're keeping those", 'an old couch, coffee table, kitchen table', null],
+  ['leave the keys with my son, he needs them', LOAD.junkText, 'leave the keys with my son, he needs them'],
+  ['leave the couch by the door', LOAD.junkText, 'leave the couch by the door'],
+])(
+  'at the instructions, what is left goes off the list only where somebody keeps it: %j',
+  (text, junkText, notes) => {
+    expect(slotsAfter(TO_INSTRUCTIONS, text, LOAD)).toMatchObject({ junkText, specialInstructions: notes });
+  },
+);
+
 describe('where it is asked which is the most', () => {
   it('what is left may be of one type', () => {
     const { slots } = converse(
@@ -91,9 +103,40 @@ describe('a note that is taken out by its words', () => {
     ['the buzzer is 302', 'remove the note about the buzzer', null],
     ['watch for wasps. park in the lane', 'take out the note about wasps', 'park in the lane'],
     ['le chien est méchant, sonnez', 'enlevez la consigne sur le chien svp', 'sonnez'],
+    ['the gate code is 4417, watch for the dog', 'leave out the gate code', 'watch for the dog'],
+    ['the gate code is 4417, watch for the dog', 'forget the dog', 'the gate code is 4417'],
+    ['watch for the dog\npark in the lane', 'take the dog out of the notes please', 'park in the lane'],
+    ['watch for the dog\npark in the lane', 'actually take that note off', 'watch for the dog'],
+    ['watch for the dog\npark in the lane', 'remove the notes', null],
+    ['watch for the dog\nWhen to call: after 5', 'delete my notes', 'When to call: after 5'],
   ])('of %j: %j', (specialInstructions, text, left) => {
     expect(slotsAfter(TO_REVIEW, text, { specialInstructions }).specialInstructions).toBe(left);
   });
+
+  it('is gone as well where notes are asked for', () => {
+    const known = { specialInstructions: 'the gate code is 4417, watch for the dog' };
+    expect(slotsAfter(TO_INSTRUCTIONS, 'leave out the gate code', known).specialInstructions).toBe(
+      'watch for the dog',
+    );
+  });
+
+  it('is not said to be noted', () => {
+    const noted = converse(...TO_REVIEW, 'add a note: the gate code is 4417, watch for the dog');
+    const { state, replies } = converseFrom(noted.state, ['leave out the gate code']);
+    expect(state.slots.specialInstructions).toBe('watch for the dog');
+    expect(replies.at(-1)?.content).not.toContain('noted');
+  });
+
+  it.each(['forget the couch', 'leave out the couch'])(
+    'stays where a thing of the load is meant: %j',
+    (text) => {
+      const known = { ...LOAD, specialInstructions: 'the couch is in the basement' };
+      expect(slotsAfter(TO_REVIEW, text, known)).toMatchObject({
+        junkText: 'a bunch of boxes, coffee table, kitchen table',
+        specialInstructions: 'the couch is in the basement',
+      });
+    },
+  );
 
   it('is asked about where there is none of it', () => {
     const { specialInstructions } = slotsAfter(TO_REVIEW, 'remove the note about the dog', {

@@ -5,7 +5,7 @@ import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import { onlyTakesOut } from '../understanding/junk-changes.ts';
+import { onlyAddsThings, onlyTakesOut } from '../understanding/junk-changes.ts';
 import { withDates } from '../understanding/near-day.ts';
 import { isPlainDay } from '../understanding/plain-day.ts';
 import { isPutRight } from '../understanding/put-right.ts';
@@ -20,6 +20,7 @@ import { daysRuledOut } from '../understanding/recognisers/pickup/beside/days-ru
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { textBetween } from '../understanding/utterance/utterance.ts';
+import { withoutNote } from '../understanding/without-note.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 import { withCallTimes } from './with-call-times.ts';
@@ -45,8 +46,10 @@ export const instructionsStep: Step = {
     };
   },
   read(said, state, { now }) {
-    // Nothing for the crew is said by what leaves the load, or of an address that will do as it is.
-    if (onlyTakesOut(said, state.slots.junkText ?? '') || CODE_UNKNOWN.test(said.message))
+    // Nothing for the crew is said by what comes to the load or leaves it, or the notes, or of an address that will do as it is.
+    const isOfLoad = onlyTakesOut(said, state.slots.junkText ?? '') || onlyAddsThings(said);
+    const isTakenOut = withoutNote(said.message, state.slots) !== null;
+    if (isOfLoad || isTakenOut || CODE_UNKNOWN.test(said.message))
       return retry(wordingOf(state).instructions.again);
     const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots, now))?.notes;
     if (found !== undefined) {
@@ -99,13 +102,16 @@ const ADDS =
 /** Here everything is a note but what puts another slot right: tells so of each token. */
 function claimedByCorrections(
   { utterance, verdicts }: Understanding,
-  { name, address }: Slots,
+  { name, address, phone }: Slots,
   now: Date,
 ): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
+    // Their number, said again, is nothing new.
+    const isKnown = proposal.slot === 'phone' && proposal.value === phone;
     const isTaken =
-      verdict === 'stored' && (isPutRight(utterance, proposal) || isPlainDay(utterance, proposal, now));
+      verdict === 'stored' &&
+      (isKnown || isPutRight(utterance, proposal) || isPlainDay(utterance, proposal, now));
     if (!isTaken) continue;
     claimed.fill(true, proposal.from, proposal.to);
     // The day that it takes the place of: "not tuesday, make it thursday instead".

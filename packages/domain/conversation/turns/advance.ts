@@ -152,7 +152,7 @@ export function acknowledge(before: Slots, after: Slots, aboveRecap = false): st
       !(slot === 'instructions' && isOnlyTimes),
   );
   const added = differing.filter((slot) => shown(slot, before) === null || isSaidFuller(slot));
-  const isNoted = aboveRecap || isNoteAdded(before, after);
+  const isNoted = isNoteAdded(before, after) || (aboveRecap && !isNoteTakenOut(before, after));
   const changes = changed.map((slot) => acknowledgeChange(slot, after, isNoted));
   return [...changes, acknowledgeAdded(aboveRecap ? [] : added, times, after)].filter(Boolean).join(' ');
 }
@@ -169,6 +169,10 @@ function newCallTimes(
 /** One more note is no change of those before it. */
 const isNoteAdded = ({ specialInstructions: before }: Slots, { specialInstructions: after }: Slots) =>
   before !== null && after?.startsWith(`${before}\n`) === true;
+
+/** What is left of the notes is nothing new. */
+const isNoteTakenOut = ({ specialInstructions: before }: Slots, { specialInstructions: after }: Slots) =>
+  after?.split('\n').every((line) => before?.includes(line)) === true;
 
 /** Notes for the crew may be long, and stand in the recap below. */
 function acknowledgeChange(slot: SlotName, after: Slots, isNoted: boolean): string {

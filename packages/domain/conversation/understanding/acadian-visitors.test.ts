@@ -189,11 +189,11 @@ describe('what is put right at the recap', () => {
   });
 
   it.each(['ôte le bout su le chien dans les consignes', 'enlève le chien des consignes'])(
-    '"%s" asks for the notes anew, and is none',
+    '"%s" takes the dog out of the notes, and is none',
     (text) => {
       const { state } = after(TO_REVIEW, 'y a un chien dans la cour', text);
-      expect(state).toMatchObject({ step: 'instructions', editing: true });
-      expect(state.slots.specialInstructions).toBe('y a un chien dans la cour');
+      expect(state).toMatchObject({ step: 'review', editing: false });
+      expect(state.slots.specialInstructions).toBeNull();
     },
   );
 

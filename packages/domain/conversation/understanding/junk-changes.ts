@@ -6,6 +6,7 @@ import { headOf, namesPart, withParts } from './load-parts.ts';
 import { statesNote } from './recognisers/notes/written-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { saidThings } from './said-things.ts';
+import { isKept } from './taken-out.ts';
 import { foldText } from './text/plain-text.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
@@ -85,14 +86,33 @@ const STATE_REACH = 2;
 
 /** Whether a message does nothing but take parts out of a known load: "take the fridge off", "enlève la peinture finalement". */
 export function onlyTakesOut(said: Understanding, known: string): boolean {
+  if (isKept(said.message, known)) return true;
   const things = saidThings(said).map(({ proposal }) => proposal);
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at < to);
-  const isAlone = said.utterance.tokens.every(({ word }, at) => isOfThing(at) || AROUND.has(word));
+  const isAlone = said.utterance.tokens.every(({ word }, at) => isOfThing(at) || AROUND_TAKEN.has(word));
   const left = editedLoad(said, known, false) ?? withoutLeftOut(said, known, false);
   return isAlone && things.length > 0 && left !== known;
 }
-const AROUND = new Set(
+const AROUND_TAKEN = new Set(
   'remove delete scratch drop forget take takes out off leave scrap skip nix cross from list order oh and also please actually sorry wait no finalement enleve enlevez enlever retire retirez retirer ote otez supprime supprimez oublie oubliez de liste svp the my that those these old a an its is le la les l mon ma mes un une cest plutot et'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message does nothing but name things that come on top, and so is a list for the crew to haul: "also a desk and a chair". */
+export function onlyAddsThings(said: Understanding): boolean {
+  const things = thingsOf(said);
+  const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at < to);
+  const words = said.utterance.tokens.map(({ word }) => word);
+  return (
+    things.length > 0 &&
+    words.slice(0, things[0]?.from).some((word) => ON_TOP.has(word)) &&
+    words.every((word, at) => isOfThing(at) || ON_TOP.has(word) || AROUND_ADDED.has(word))
+  );
+}
+const ON_TOP = new Set('also plus another forgot aussi itou oublie'.split(' '));
+const AROUND_ADDED = new Set(
+  'oh and i we the my our a an some one two three four five six old please sorry too theres there is et un une des du le la les mon ma mes deux trois quatre vieux vieille jai on y a il svp'.split(
     ' ',
   ),
 );

@@ -1,8 +1,7 @@
-import { OPENING, REMOVING } from '../lexicon/commands/removing-pattern.ts';
+import { OPENING, OWN, REMOVING } from '../lexicon/commands/removing-pattern.ts';
 import { headOf, loadParts, withoutAttached } from './load-parts.ts';
 import { foldText } from './text/plain-text.ts';
 
-const OWN = '(?:(?:the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces) ){0,3}';
 /** "Drop that please" takes out no "dresser please". */
 const THING =
   '((?!(?:please|pls|plz|svp|it|them|everything|for|now|photo|step|the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces)(?![a-z-]))[a-z-]+(?: [a-z-]+){0,3}?)';
@@ -17,18 +16,20 @@ const KEPT = new RegExp(
 const KEPT_BEHIND = new RegExp(
   `^${OPENING}${OWN}([a-z-]+(?: [a-z-]+){0,3}),? (?:finalement )?(?:je|on|nous) (?:la|le|les) gard`,
 );
+/** "Leave the microwave, my son wants it": who keeps it says that it is none of the crew's keys and gates. */
+const LEFT_BEHIND = new RegExp(
+  `^${OPENING}(?:leave|laissez|laisse) ${OWN}${THING}(?:,| (?:cause|because|cuz|since|as|car|parce que))? .*(?:(?:want|need|keep|tak|us|claim|buy)(?:s|e|es|ing|ed)? (?:it|them|that|those|both|one)|(?:garde|veut|veulent|prend|prennent|gardons))(?= |[.!,]|$)`,
+);
 
 /**
  * Returns a load's description without the part that a message takes out by the words of the description itself, whether or not they are
  * known as things: "take out the boxes my son will get them", "le divan je le garde". Null where it takes out none, or all there is.
  */
 export function takenOut(message: string, known: string): string | null {
-  const folded = foldText(message)
-    .replace(/[’']/g, ' ')
-    .replace(/\b(i|we) (m|ll|re)\b/g, '$1$2')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const named = [TAKEN_OUT, KEPT, KEPT_BEHIND].map((rule) => rule.exec(folded)?.[1]).find(Boolean);
+  const folded = plainWords(message);
+  const named = [TAKEN_OUT, KEPT, KEPT_BEHIND, LEFT_BEHIND]
+    .map((rule) => rule.exec(folded)?.[1])
+    .find(Boolean);
   if (named === undefined) return null;
   const parts = loadParts(known);
   const meant = partNamed(parts, named.split(' '));
@@ -38,6 +39,17 @@ export function takenOut(message: string, known: string): string | null {
   );
   return left.length === 0 ? null : left.join(', ');
 }
+
+/** Whether a message says of a part of the load who keeps it: what leaves the list, wherever that is said. */
+export const isKept = (message: string, known: string): boolean =>
+  LEFT_BEHIND.test(plainWords(message)) && takenOut(message, known) !== null;
+
+const plainWords = (message: string): string =>
+  foldText(message)
+    .replace(/[’']/g, ' ')
+    .replace(/\b(i|we) (m|ll|re)\b/g, '$1$2')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The part of which the first words are the end, or that has them: of a coffee table and a kitchen table the one that is named. */
 function partNamed(

@@ -6,3 +6,8 @@ export const OPENING =
 /** Verbs that take something off a list or out of the notes. */
 export const REMOVING =
   '(?:remove|delete|scratch|drop|erase|nix|scrap|forget(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|efface[rz]?)';
+/** The same verbs with the thing between them and "off" or "out": "take the gate code out". */
+export const SPLIT_REMOVING = '(?:take|leave|cross|keep|get)';
+/** Whose the thing is, each with its space. */
+export const OWN =
+  '(?:(?:the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces|l) ){0,3}';

@@ -7,6 +7,7 @@ import type { TurnContext } from '../../turn.ts';
 import { addedParts } from '../../understanding/added-parts.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
+import { retypedLoad } from '../../understanding/retyped-load.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { asksForAnother } from './another-pickup.ts';
 import { correctParts } from './corrections/part-corrections.ts';
@@ -58,13 +59,13 @@ export function readLateChange(
   // "No boxes please": what is left needs no saying, and that it is less the team has to know.
   const isLess = (read.junkText?.length ?? Number.POSITIVE_INFINITY) < (known.junkText?.length ?? 0);
   const isChange =
-    Object.keys(changed).length > 0 || isLess || pending !== null || wish !== null || isRefused;
+    isAnother || Object.keys(changed).length > 0 || isLess || pending !== null || wish !== null || isRefused;
   if (!isChange) return null;
   const isOfDay = !isAnother && ('pickup' in changed || wish?.slot === 'pickup' || isRefused);
   const about = isOfDay ? 'reschedule' : 'existing-request';
   return {
     about,
-    value: describeSlots(asShown(changed, known)) || null,
+    value: describeSlots(asShown(changed, known, context.now)) || null,
     isAnother,
     isOfCalls: callTimesLine(changed.specialInstructions ?? null) !== null,
   };
@@ -79,10 +80,14 @@ function withNewLoad(changed: Partial<Slots>, { junkText }: Slots, isAsked: bool
   return others;
 }
 
-/** In the language of the chat; a description alone is shown with its type. */
-const asShown = (changed: Partial<Slots>, { junkType, language }: Slots): Slots => ({
-  ...NO_SLOTS,
-  ...(language !== undefined && { language }),
-  ...('junkText' in changed && { junkType }),
-  ...changed,
-});
+/** In the language of the chat; a description alone is shown with its own type, where that says more than the known one. */
+const asShown = (changed: Partial<Slots>, { junkType: known, language }: Slots, now: Date): Slots => {
+  const { junkText } = changed;
+  const own = junkText != null && known !== null ? retypedLoad(junkText, known, now)?.candidates[0] : null;
+  return {
+    ...NO_SLOTS,
+    ...(language !== undefined && { language }),
+    ...('junkText' in changed && { junkType: own && own.junkType !== 'household' ? own.junkType : known }),
+    ...changed,
+  };
+};

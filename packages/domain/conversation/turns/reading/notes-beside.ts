@@ -13,8 +13,8 @@ import { otherWay } from '../../understanding/recognisers/contact/method-mention
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
+import { withoutNote } from '../../understanding/without-note.ts';
 import { wordingOf } from '../../wording/wording.ts';
-import { withoutNoteAbout } from './corrections/note-removal.ts';
 import { furtherEmailNote } from './further-email.ts';
 import { withNumbers } from './number-notes.ts';
 import { otherAddressNote } from './other-address-note.ts';
@@ -62,7 +62,7 @@ export function notesBeside(
   { now }: TurnContext,
 ): Partial<Slots> {
   if (state.step === 'instructions' || takesOutNote(said.utterance)) return {};
-  if (withoutNoteAbout(said.message, state.slots.specialInstructions) !== null) return {};
+  if (withoutNote(said.message, state.slots) !== null) return {};
   if (NO_NOTES.test(said.message))
     return state.slots.specialInstructions === null ? {} : { specialInstructions: null };
   const seen = seenNotes(said, state);

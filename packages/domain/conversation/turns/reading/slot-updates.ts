@@ -10,7 +10,13 @@ import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { chosenType } from '../../understanding/chosen-type.ts';
 import { editedLoad } from '../../understanding/edited-load.ts';
-import { changedText, namesTypeAlone, onlyTakesOut, replacesLoad } from '../../understanding/junk-changes.ts';
+import {
+  changedText,
+  namesTypeAlone,
+  onlyAddsThings,
+  onlyTakesOut,
+  replacesLoad,
+} from '../../understanding/junk-changes.ts';
 import { chosenJunk, classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isBetterDay, isPlainDay } from '../../understanding/plain-day.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
@@ -264,7 +270,8 @@ function addLoad(said: Understanding, state: ConversationState, updates: SlotUpd
     // Beside a type alone every thing is news, but at the recap only what is added: "had my glasses off, send it".
     const isOnlyAdded = ONLY_ADDED.has(state.step);
     const before = isOnlyAdded ? (junkText ?? '') : namesTypeAlone(junkText) ? null : junkText;
-    const isNote = state.step === 'instructions' && !onlyTakesOut(said, junkText ?? '');
+    const isOfLoad = onlyTakesOut(said, junkText ?? '') || onlyAddsThings(said);
+    const isNote = state.step === 'instructions' && !isOfLoad;
     const text = changedText(said, before, isNote) || junkText;
     if (junkType === null || text === junkText) return;
     Object.assign(updates.slots, { junkText: text, ...leftHazards(state.slots, text ?? '') });

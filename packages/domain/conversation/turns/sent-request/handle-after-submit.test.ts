@@ -41,6 +41,13 @@ describe('behind the lead', () => {
     expect(said.effects).toEqual([]);
   });
 
+  it('another place is passed on, and may be a request of its own', () => {
+    const said = after('i have another place to clear out at 50 Mumford Rd');
+    expect(lastReplyOf(said)).toMatch(/^I've passed your message on to the team.*write "new request"\.$/);
+    expect(said.effects).toEqual([{ type: 'pass-on', about: 'existing-request' }]);
+    expect(said.state.slots).toEqual(after().state.slots);
+  });
+
   it.each(['what will my pickup cost?', 'what is my quote', 'did you get my neighbour’s couch too'])(
     '%j asks for neither',
     (text) => {
@@ -52,6 +59,7 @@ describe('behind the lead', () => {
     ['actually my phone is 902-555-0177', '(902) 555-0177', 'existing-request'],
     ['sorry, the address is 14 Oak St, Dartmouth B2Y 1A1', '14 Oak St', 'existing-request'],
     ['change the day to monday', 'Monday, November 23', 'reschedule'],
+    ['also a freezer', 'Appliances (freezer)', 'existing-request'],
     ['can we make it saturday instead', 'Saturday, November 21', 'reschedule'],
     ['shoot can we do tuesday instead? no saturday morning', 'Saturday, November 21, morning', 'reschedule'],
     ['may I still change it to friday morning after all?', 'Friday, November 20, morning', 'reschedule'],

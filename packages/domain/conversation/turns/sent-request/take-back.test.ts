@@ -44,6 +44,8 @@ const KEEPING = [
   'oh never mind',
   'I still want the pickup',
   "I don't want to cancel anymore",
+  'undo that cancel',
+  'ignore the cancellation',
 ];
 const KEEPING_IN_FRENCH = [
   'finalement non, gardez-la',

@@ -22,10 +22,10 @@ import { swappedName } from '../../../understanding/swapped-name.ts';
 import { foldText } from '../../../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../../../understanding/understand.ts';
 import type { Clause } from '../../../understanding/utterance/utterance.ts';
+import { withoutNote } from '../../../understanding/without-note.ts';
 import { namesSlot } from '../names-slot.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
-import { withoutNoteAbout } from './note-removal.ts';
 import { correctedPickup } from './pickup-correction.ts';
 
 const PHONE_WORDS = new Set([
@@ -275,8 +275,8 @@ function faintPart(said: Understanding, knownName: string | null): AddressMentio
 const SHORT = 7;
 const FAINT = 0.5;
 
-function noteRemoval({ message }: Understanding, { specialInstructions }: Slots): Partial<Slots> {
-  const left = withoutNoteAbout(message, specialInstructions);
+function noteRemoval({ message }: Understanding, known: Slots): Partial<Slots> {
+  const left = withoutNote(message, known);
   return left === null ? {} : { specialInstructions: left || null };
 }
 

@@ -12,7 +12,7 @@ const NOT_TO_CANCEL = new RegExp(
   [
     String.raw`\b(?:do not|don'?t|not|no need to|no longer) (?:(?:please|actually|you|really|want to|wanna|need to|have to|going to|go and|think (?:i|we) (?:should|want to)) ){0,3}cancel`,
     String.raw`\b(?:don'?t|do not) (?:want|need) (?:it|that|this|(?:the|my|our) [a-z]{1,15}) cancell?ed\b`,
-    String.raw`\b(?:never ?mind|forget|undo) (?:about )?(?:the )?cancel(?:l?ing|l?ation)\b|\bun-?cancel|\boublie[zr]? (?:l'|mon )annulation\b`,
+    String.raw`\b(?:never ?mind|forget|undo|ignore|scratch|take back) (?:about )?(?:(?:the|that|my|this) )?cancel(?:l?ing|l?ation)?\b|\bun-?cancel|\boublie[zr]? (?:l'|mon )annulation\b`,
     String.raw`\bn'annul|\bne (?:l'|la |le )?annul|\bannul(?:ez|er|e)(?:[ -]l[ae])? pas\b|\b(?:pas|plus) (?:de l'|de |l'|la |le )?annuler\b`,
   ].join('|'),
 );

@@ -44,15 +44,20 @@ export function alternativesTo(
     joints.push(joint);
     last = next;
   }
-  // "Friday, saturday" may put right; "friday, saturday or sunday" does not.
-  const isListed = joints.at(-1) === ',' && last.said.day.others === undefined;
-  if (joints.length === 0 || isListed || !chain.every(isOfDays)) return null;
+  // "Friday, saturday" may put right; "friday, saturday or sunday", three days and "Dec 7, Dec 9" do not.
+  const isUnsure = chain.length === 2 && !chain.every((mention) => isDated(said, mention));
+  const mayPutRight = joints.at(-1) === ',' && last.said.day.others === undefined && isUnsure;
+  if (joints.length === 0 || mayPutRight || !chain.every(isOfDays)) return null;
   const isRange =
     joints.length === 1 && (RANGES.has(joints[0] ?? '') || BETWEEN.test(textBefore(said, chosen.from)));
   const days = isRange ? range(chain) : chain.flatMap(daysOf);
   const others = [...new Set(days)].filter((day) => day !== chosen.said.day.days[0]);
   return others.length === 0 ? null : { days: others, to: last.to };
 }
+
+/** Whether a day is told with its month. */
+const isDated = ({ words }: PickupText, { from, to }: DayMention): boolean =>
+  words.slice(from, to).some(({ code }) => /^M\d/.test(code));
 
 const isOfDays = ({ said: { day } }: DayMention): boolean => day.days.length === 1 && day.bound !== true;
 

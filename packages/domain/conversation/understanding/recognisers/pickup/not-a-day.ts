@@ -94,9 +94,13 @@ export function isObject(
   );
 }
 
-/** "When he's home **first**": what comes before the rest, and no date. */
+/** "When he's home **first**", and "second" alone: what comes before the rest, or is one of some, and no date. */
 const isInOrder = ({ words }: PickupText, { from, to }: Span): boolean =>
-  to - from === 1 && words[from]?.raw === 'first' && BEFORE_REST.test(words[from - 1]?.raw ?? '');
+  to - from === 1 &&
+  (words.length === 1
+    ? ORDERING.test(words[from]?.raw ?? '')
+    : words[from]?.raw === 'first' && BEFORE_REST.test(words[from - 1]?.raw ?? ''));
+const ORDERING = /^(?:first|second|third|premiere?|deuxieme|troisieme)$/;
 const BEFORE_REST = /^(?:home|off|around|there|done|out|here|lunch|supper|work|school)$/;
 
 function isStreet({ words }: PickupText, from: number, to: number): boolean {
