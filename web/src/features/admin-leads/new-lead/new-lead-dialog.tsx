@@ -124,9 +124,10 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
       {leaving && (
         <ConfirmDialog
           question="Throw away this lead?"
-          detail="What you have typed is not saved yet."
+          detail="What you have typed is not saved yet. Kept for later, it is back with the next new lead in this browser."
           action="Throw Away"
           cancel="Keep Editing"
+          other={{ label: 'Keep for Later', onPress: leaving }}
           onConfirm={() => {
             entry.discard();
             leaving();

@@ -262,4 +262,19 @@ describe('a new lead', () => {
     await pass(500);
     expect(field('Name').value).toBe('Priya');
   });
+
+  it('is kept for later from the same question, and back with the next new lead', async () => {
+    startDrafts('jo');
+    await openNewLead();
+    type('Name', 'Priya');
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    await pass(500);
+    fireEvent.click(screen.getByText('Keep for Later'));
+    await pass(500);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'c' });
+    await pass(500);
+    expect(field('Name').value).toBe('Priya');
+    expect(within(dialog()).getByText(/not saved is back/)).toBeTruthy();
+  });
 });
