@@ -30,19 +30,13 @@ export function LeadsTab(props: LeadsViewsProps) {
   const { watch } = useKeptFocus(section, mode);
   const views = <ViewSwitch mode={mode} onMode={show} />;
   const newLead = <NewLeadButton onOpen={props.onOpen} />;
-  const viewsAndNew = (
-    <>
-      {views}
-      {newLead}
-    </>
-  );
   return (
     <Box ref={section} component="section" aria-labelledby="leads-title" tabIndex={-1} sx={plain} {...watch}>
       <OverviewSection settings={readSettings(query)} />
       {mode === 'list' && <LeadsListView {...props} views={views} newLead={newLead} />}
       <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
-        {mode === 'board' && <LeadsBoard {...props} views={viewsAndNew} />}
-        {mode === 'calendar' && <LeadsCalendar {...props} views={viewsAndNew} />}
+        {mode === 'board' && <LeadsBoard {...props} views={views} newLead={newLead} />}
+        {mode === 'calendar' && <LeadsCalendar {...props} views={views} newLead={newLead} />}
       </Suspense>
       {props.openId === undefined && <ListCallQuestion />}
     </Box>

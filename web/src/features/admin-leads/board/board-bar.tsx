@@ -21,12 +21,14 @@ import { ViewsMenu } from '../views/views-menu.tsx';
 interface BoardBarProps extends FilterProps {
   /** Shows a saved view. */
   onView: (view: LeadViewSettings) => void;
-  /** What changes to another view, and makes a lead by hand. */
+  /** What changes to another view. */
   views: ReactNode;
+  /** What makes a lead by hand. */
+  newLead: ReactNode;
 }
 
 /** Above the columns: which of the leads they show. What the list is narrowed by holds here too, and the other way round. */
-export function BoardBar({ settings, onChange, onView, views }: BoardBarProps) {
+export function BoardBar({ settings, onChange, onView, views, newLead }: BoardBarProps) {
   const [query] = useSearchParams();
   const layout = useSetting(listLayout);
   // The board has none; the list that is saved from here has those that it would be shown with.
@@ -54,7 +56,10 @@ export function BoardBar({ settings, onChange, onView, views }: BoardBarProps) {
               )}
             </PopoverButton>
           </CornerCount>
-          <ViewsMenu leads={{ settings, columns, mode: 'board' }} onView={onView} />
+          <Box sx={endStyle}>
+            {newLead}
+            <ViewsMenu leads={{ settings, columns, mode: 'board' }} onView={onView} />
+          </Box>
         </Box>
       </Box>
       {isFiltered(settings) && <FilterChips {...filter} />}
@@ -94,3 +99,6 @@ const filtersStyle = {
   '--field-height': '44px',
   '& > [data-field]': { flex: '1 1 160px', width: 'auto', minWidth: 112, maxWidth: { md: 360 } },
 };
+
+/** Where the list has it as well. */
+const endStyle = { display: 'flex', gap: 1, ml: 'auto' };

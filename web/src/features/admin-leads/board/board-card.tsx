@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
-import { AskedInChatIcon } from '../asked-in-chat-mark.tsx';
+import { AskedInChatLine } from '../asked-in-chat-mark.tsx';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { fieldText } from '../field-text.ts';
@@ -29,6 +29,7 @@ export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; 
           <MoreVert fontSize="small" />
         </IconButton>
       </span>
+      <AskedInChatLine lead={lead} />
       <CallBackBadge lead={lead} />
       {lead.name === null && lead.phone !== null && (
         <span>
@@ -50,7 +51,6 @@ export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; 
         <AgeBadge lead={lead} compact />
         <UnansweredBadge lead={lead} compact />
         <LeftIcon lead={lead} />
-        <AskedInChatIcon lead={lead} />
         <AskedAgainIcon lead={lead} />
         <LooksLikeIcon lead={lead} />
         <HazardIcon lead={lead} />

@@ -29,6 +29,8 @@ const CardDayDialog = lazyDialog(async () => (await import('./card-day-dialog.ts
 interface LeadsBoardProps extends LeadsViewsProps {
   /** What changes to another view. */
   views: ReactNode;
+  /** What makes a lead by hand. */
+  newLead: ReactNode;
 }
 
 /** What each column shows, as far as it is loaded. */
@@ -46,7 +48,7 @@ const isSettable = (status: LeadStatus): status is BoardStatus =>
   (UPDATE_STATUSES as readonly LeadStatus[]).includes(status);
 
 /** The leads in a column for each status, and moved between them: by a mouse, a finger, keys, or the menu of a card. */
-export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoardProps) {
+export function LeadsBoard({ onOpen, onStep, openId, details, views, newLead }: LeadsBoardProps) {
   const { settings, narrowing, columns: lists, narrow, show } = useBoardSettings();
   const [dragged, setDragged] = useState<Lead | null>(null);
   const [chosen, setChosen] = useState<ChosenCard | null>(null);
@@ -117,6 +119,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
       <BoardBar
         settings={settings}
         views={views}
+        newLead={newLead}
         onChange={narrow}
         onView={(view) => {
           show(view);

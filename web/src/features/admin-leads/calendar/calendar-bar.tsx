@@ -24,14 +24,18 @@ interface CalendarBarProps {
   /** `yyyy-mm-dd` */
   first: string;
   last: string;
+  /** What changes to another view. */
   views: ReactNode;
+  /** What makes a lead by hand. */
+  newLead: ReactNode;
   onPrevious: () => void;
   onNext: () => void;
   onToday: () => void;
 }
 
 /** Which week is shown, how much there is to do in it, and the ways to others. */
-export function CalendarBar({ days, first, last, views, onPrevious, onNext, onToday }: CalendarBarProps) {
+export function CalendarBar(props: CalendarBarProps) {
+  const { days, first, last, views, newLead, onPrevious, onNext, onToday } = props;
   return (
     <Box sx={barStyle}>
       <Box sx={{ minWidth: 112 }}>
@@ -49,7 +53,6 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
       </Box>
       {views}
       <OverdueLinks />
-      <CalendarViews />
       <Box role="group" aria-label="Week" sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
         <IconButton
           aria-label="Previous week"
@@ -71,6 +74,10 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
         <IconButton aria-label="Next week" data-hint="Next week (n)" onClick={onNext} sx={buttonStyle}>
           <ChevronRight />
         </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {newLead}
+        <CalendarViews />
       </Box>
     </Box>
   );

@@ -39,10 +39,12 @@ import { usePickupMoves } from './use-pickup-moves.ts';
 interface LeadsCalendarProps extends LeadsViewsProps {
   /** What changes to another view. */
   views: ReactNode;
+  /** What makes a lead by hand. */
+  newLead: ReactNode;
 }
 
 /** A week of scheduled pickups and follow-ups: beside each other on a desk, one day below the other where there is less room. */
-export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsCalendarProps) {
+export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead }: LeadsCalendarProps) {
   const [query, setQuery] = useSearchParams();
   const today = halifaxToday(useNow());
   const shown = readDay(query.get('day')) ?? today;
@@ -121,7 +123,7 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   useKeys({ p: steps.onPrevious, n: steps.onNext, t: steps.onToday });
   return (
     <>
-      <CalendarBar days={days} first={first} last={last} views={views} {...steps} />
+      <CalendarBar days={days} first={first} last={last} views={views} newLead={newLead} {...steps} />
       {isError && data && <StaleAlert what="The calendar" onRetry={() => void refetch()} />}
       {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
