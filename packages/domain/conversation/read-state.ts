@@ -92,16 +92,17 @@ const OPTIONAL_SLOT_CHECKS: Record<string, Check> = {
 };
 const isSlots = objectOf(SLOT_CHECKS, OPTIONAL_SLOT_CHECKS);
 const isSomeSlots = objectOf({}, { ...SLOT_CHECKS, ...OPTIONAL_SLOT_CHECKS });
+const isWhichJunk = objectOf(
+  { kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText },
+  { offered: isSomeSlots },
+);
 const isPending = isAnyOf(
-  objectOf(
-    { kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText },
-    { offered: isSomeSlots },
-  ),
+  isWhichJunk,
   objectOf(
     { kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) },
     { time: isNullOr(isTime), bounds: isHourBounds },
   ),
-  objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
+  objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }, { behind: isWhichJunk }),
   objectOf({ kind: isOneOf(['confirm']), slots: isSomeSlots }, { isGiven: isFlag }),
   objectOf({ kind: isOneOf(['stop', 'start-over']) }),
 );

@@ -27,7 +27,12 @@ export type PendingClarification =
   /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
   | ({ kind: 'which-day'; days: [string, string] } & StoredTimeOfDay)
   /** The address lies outside the served areas: use it all the same? */
-  | { kind: 'outside-address'; answer: OutsideAddress }
+  | {
+      kind: 'outside-address';
+      answer: OutsideAddress;
+      /** What is asked next, of the same message: several kinds of junk that go from there. */
+      behind?: Extract<PendingClarification, { kind: 'which-junk' }>;
+    }
   /** Values that were only asked about, or heard weakly: shall they be used? */
   | {
       kind: 'confirm';

@@ -67,7 +67,7 @@ export function pendingAfter(
     case 'which-day':
       return 'pickup' in said ? null : pending;
     case 'outside-address':
-      return 'address' in said ? null : pending;
+      return 'address' in said ? behindOf(pending) : pending;
     // Filling a slot declines all of these.
     case 'confirm':
     case 'stop':
@@ -76,6 +76,10 @@ export function pendingAfter(
       return null;
   }
 }
+
+/** What is asked next where a clarification is over; null for nothing. */
+export const behindOf = (pending: PendingClarification): PendingClarification | null =>
+  (pending.kind === 'outside-address' && pending.behind) || null;
 
 /** What was asked for beside mixed junk is confirmed once its kind is known. */
 function confirmLater(

@@ -7,6 +7,7 @@ import { completedText } from '../understanding/junk-changes.ts';
 import { readJunkLoad } from '../understanding/junk-load.ts';
 import { headOf, namesPart } from '../understanding/load-parts.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { tellsStateOf } from '../understanding/tells-state.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
@@ -28,7 +29,11 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
     if (more.length > 0) return confirm({ ...slots, junkText: [slots.junkText, ...more].join(', ') });
     if (answer === 'yes' && onlyAsksMore(said)) return null;
     if (answer === 'yes') return filled({ ...slots, ...toldBeside(said, slots) });
-    return answer === 'no' ? { kind: 'drop', note: null } : null;
+    if (answer !== 'no') return null;
+    // "No the bbq has no tank" says of what was put what it is like, and turns nothing down.
+    return slots.junkText != null && tellsStateOf(said, slots.junkText)
+      ? filled(slots)
+      : { kind: 'drop', note: null };
   },
 };
 

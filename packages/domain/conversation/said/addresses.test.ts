@@ -39,6 +39,17 @@ sayings('addresses', [
     { address: '9 Elm Road, Dartmouth, B2Y 4A4' },
   ],
   [OUTSIDE_ASKED, "yes keep it, I know it's a drive", { address: '5 Main St, Truro B2N 1A1' }],
+  [
+    TO_REVIEW,
+    'Mets donc 32 au lieu de 12, pis jeudi seulement',
+    { address: '32 Oak St, Dartmouth B2Y 1A1', pickup: { day: '2026-11-19' } },
+  ],
+  [
+    TO_REVIEW,
+    'Changez le 12 pour le 79',
+    { address: '79 Oak St, Dartmouth B2Y 1A1', pickup: { day: '2026-11-20' } },
+  ],
+  [TO_REVIEW, 'change the 12 to 79', { address: '79 Oak St, Dartmouth B2Y 1A1' }],
   [TO_REVIEW, 'you forgot the unit, 4B', { address: '12 Oak St, unit 4B, Dartmouth B2Y 1A1' }],
   [
     [...TO_ADDRESS],

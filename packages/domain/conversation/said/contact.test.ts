@@ -22,6 +22,7 @@ sayings('numbers and ways to be reached', [
     { preferredContactMethod: 'email' },
   ],
   [[], 'an old couch, Ann Roe, 902 555 0148, cell', { preferredContactMethod: null }],
+  [TO_CONTACT, 'Textez-moé, appelez pas, je travaille de nuit', { preferredContactMethod: 'sms' }],
   [TO_CONTACT, 'no email me instead', { preferredContactMethod: 'email' }],
   [TO_REVIEW, 'no text me instead please', { preferredContactMethod: 'sms' }],
   [TO_CONTACT, 'no email, text me instead', { preferredContactMethod: 'sms', email: null }],

@@ -1,4 +1,5 @@
-import { TO_REVIEW } from '../testing/converse.ts';
+import { expect, it } from '@jest/globals';
+import { converse, converseFrom, lastReplyOf, TO_REVIEW } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
 sayings('loads', [
@@ -88,3 +89,60 @@ sayings('what must go, where nobody leaves', [
   [[], 'sorry i gotta go', { junkType: null, junkText: null }],
   [[], 'one wash machine, it leaks', { junkType: 'appliances' }],
 ]);
+
+const APPLIANCES = ['a dishwasher and a stove'];
+const TABLE = ['une table, 6 chaises, une armoire'];
+
+sayings('what is told of a thing puts none in its place', [
+  [APPLIANCES, 'no the dishwasher is unplugged already', { junkText: 'a dishwasher and a stove' }],
+  [
+    ['how much for a shed full of junk wood and an old bbq'],
+    'no the bbq has no tank',
+    { junkType: 'construction', junkText: 'a shed full of junk wood, an old bbq' },
+  ],
+  [
+    ['a fridge, a stove, and two air conditioners'],
+    'wait do you take the freon out or do I',
+    { junkType: 'appliances', junkText: 'a fridge, a stove, and two air conditioners' },
+  ],
+  [TO_REVIEW, "j'ai oublié le frigo", { junkText: 'frigo' }],
+]);
+
+sayings('one thing goes and another comes', [
+  [
+    ['une laveuse et un poêle'],
+    'Oublie la laveuse, mon cousin la veut. Mais rajoute une sécheuse',
+    { junkText: 'un poêle, sécheuse' },
+  ],
+  [
+    TABLE,
+    "En fait l'armoire, je la garde. Par contre ajoutez un bureau",
+    { junkText: 'une table, 6 chaises, bureau' },
+  ],
+  [TABLE, "laisse tomber l'armoire", { junkText: 'une table, 6 chaises' }],
+  [['a table, 6 chairs, a mattress'], 'never mind the mattress', { junkText: 'a table, 6 chairs' }],
+]);
+
+it('a thing goes and another comes where it is asked which is the most', () => {
+  const { slots } = converse(
+    'une table, 6 chaises, un micro-ondes',
+    'Oubliez le micro-ondes finalement, mais ajoutez une lampe',
+  ).state;
+  expect(slots).toMatchObject({ junkType: 'furniture', junkText: 'une table, 6 chaises, lampe' });
+});
+
+it.each([
+  ['yes', '10 Main St Yarmouth'],
+  ['no, 12 Oak St Dartmouth', '12 Oak St Dartmouth'],
+])(
+  'a mixed load outlives the question about an address outside of the area, answered %j',
+  (answer, address) => {
+    const asked = converse('a couch, a dishwasher and three chairs at 10 Main St Yarmouth', answer);
+    expect(lastReplyOf(asked)).toContain('Which is the most?');
+    expect(converseFrom(asked.state, ['furniture']).state.slots).toMatchObject({
+      address,
+      junkType: 'furniture',
+      junkText: 'a couch, a dishwasher, three chairs',
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { TO_CONTACT, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/
 import { sayings } from '../testing/sayings.ts';
 
 sayings('names', [
+  [TO_NAME, "D'accord. J'ai un fauteuil aussi", { name: null }],
   [TO_NAME, 'Réjean a la run, moé c’est sa femme Josée', { name: 'Josée' }],
   [TO_NAME, 'Estate of Gerald Fougere', { name: 'Estate of Gerald Fougere' }],
   [TO_NAME, "it's the estate of gerald fougere", { name: 'Estate of Gerald Fougere' }],

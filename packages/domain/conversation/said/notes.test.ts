@@ -26,6 +26,25 @@ sayings('where a thing of the load stands', [
   [TO_REVIEW, 'la barrière est étroite', { specialInstructions: 'la barrière est étroite' }],
 ]);
 
+sayings('where the key is, and the gate', [
+  [
+    TO_PICKUP,
+    'Thursday afternoon. The key is at Burke Law on Ochterloney Street.',
+    { specialInstructions: 'The key is at Burke Law on Ochterloney Street.' },
+  ],
+  [
+    TO_ADDRESS,
+    "12 Oak St Dartmouth, there's a gate on the left, code 4471",
+    { specialInstructions: "there's a gate on the left, code 4471" },
+  ],
+  [TO_CONTACT, '(my key is stuck) text', { specialInstructions: null }],
+]);
+
+sayings('what the assistant is said to have forgotten', [
+  [TO_REVIEW, 'you forgot the key at Burke Law', { specialInstructions: 'the key at Burke Law' }],
+  [TO_REVIEW, 'you left out the mattress', { junkText: 'mattress', specialInstructions: null }],
+]);
+
 sayings('what comes on top where notes are asked for', [
   [TO_INSTRUCTIONS, 'also a desk and a chair', { junkText: 'desk, chair', specialInstructions: null }],
   [TO_INSTRUCTIONS, 'oh and i forgot a bbq', { junkText: 'bbq', specialInstructions: null }],

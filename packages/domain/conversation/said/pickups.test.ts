@@ -2,6 +2,69 @@ import { describe, expect, it } from '@jest/globals';
 import { converse, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
+const ORDER = '30 Wyse Road, Dartmouth';
+
+sayings('a date among the answers of a first message', [
+  [
+    [],
+    `1 couch, ${ORDER}, friday december 11 at 10am, Rita Aucoin, 902-555-0127, by text`,
+    { pickup: { day: '2026-12-11', time: '10:00' }, name: 'Rita Aucoin', preferredContactMethod: 'sms' },
+  ],
+  [
+    [],
+    "un lit et une commode, le mardi 15 décembre vers 14h, SMS uniquement, ne m'appelez surtout pas",
+    { pickup: { day: '2026-12-15', time: '14:00' }, preferredContactMethod: 'sms' },
+  ],
+  [[], 'a couch, before christmas', { pickup: null }],
+  [[], 'a couch and a bed, we move december 15th', { pickup: null }],
+]);
+
+sayings('a second choice', [
+  [
+    TO_PICKUP,
+    'Tuesday if you can otherwise Thursday',
+    {
+      pickup: { day: '2026-11-19', otherDays: ['2026-11-24'] },
+      specialInstructions: 'Pickup: "Tuesday if you can otherwise Thursday"',
+    },
+  ],
+  [
+    TO_PICKUP,
+    'friday if possible otherwise monday',
+    { pickup: { day: '2026-11-20', otherDays: ['2026-11-23'] } },
+  ],
+  [
+    TO_PICKUP,
+    'vendredi si possible, sinon lundi',
+    { pickup: { day: '2026-11-20', otherDays: ['2026-11-23'] } },
+  ],
+]);
+
+sayings('the weekend that is left out leaves the hours', [
+  [
+    [...TO_PICKUP, 'any morning'],
+    'weekdays only please, not weekends',
+    {
+      pickup: { day: null, slot: 'morning' },
+      specialInstructions: 'Pickup: "weekdays only please, not weekends"',
+    },
+  ],
+]);
+
+sayings('days and hours in French', [
+  [
+    TO_PICKUP,
+    'demain apres midi vers 2h',
+    { pickup: { day: '2026-11-19', slot: 'afternoon', time: '14:00' } },
+  ],
+  [
+    TO_PICKUP,
+    'entre le 10 et le 12 décembre',
+    { pickup: { day: '2026-12-10', otherDays: ['2026-12-11', '2026-12-12'] } },
+  ],
+  [TO_REVIEW, 'attention, mon entrée est très étroite', { pickup: { day: '2026-11-20' } }],
+]);
+
 sayings('pickups', [
   [
     TO_REVIEW,

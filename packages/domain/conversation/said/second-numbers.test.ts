@@ -31,6 +31,18 @@ sayings('a second number is kept with what is said of it', [
   ],
 ]);
 
+sayings("somebody else's number takes the place of none", [
+  [
+    TO_CONTACT,
+    'text. my husband Jim is at 902-555-0142 if you cant get me',
+    {
+      phone: '(902) 555-0148',
+      preferredContactMethod: 'sms',
+      specialInstructions: 'my husband Jim is at 902-555-0142 if you cant get me',
+    },
+  ],
+]);
+
 sayings('one that takes the place of another is all there is', [
   [TO_PHONE, '902-555-0177 no sorry 902-555-0132', { phone: FIRST, specialInstructions: null }],
   [

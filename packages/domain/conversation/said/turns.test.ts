@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import {
   converse,
   converseFrom,
+  lastReplyOf,
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
@@ -124,4 +125,23 @@ it.each(['I want to cancel please, my neighbour took the branches', 'i need to c
 it('in the middle of a request it is of that one', () => {
   const { replies } = converse(...TO_NAME, 'I want to cancel please, my neighbour took the branches');
   expect(replies.at(-1)?.content).toContain('Shall I stop here');
+});
+
+it.each([
+  [TO_NAME, 'ok thanks bye'],
+  [TO_PHONE, 'bye now'],
+  [TO_PHONE, 'merci, au revoir'],
+  [TO_REVIEW, 'bye'],
+])('a goodbye calls nothing off, however often it is said', (path, text) => {
+  const { state, replies, effects } = converse(...path, text, text);
+  expect(replies.at(-1)?.content).toMatch(/^No hurry: what you've told me stays here/);
+  expect([state.pending, effects]).toEqual([null, []]);
+});
+
+it.each(['is anyone there', 'hello is anybody there?'])('%j hears who answers', (text) => {
+  expect(lastReplyOf(converse(...TO_NAME, text))).toMatch(/^I'm the automated assistant/);
+});
+
+it.each(['faut annuler, ma mère a changé d’idée', 'il faut annuler'])('%j asks whether to stop', (text) => {
+  expect(converse(...TO_REVIEW, text).state.pending).toEqual({ kind: 'stop' });
 });

@@ -91,7 +91,8 @@ export function handleAnswer(
     return submit(withSlots(before, slots), context);
   if (isNews) {
     const open = offer ?? stillOpen(carried, slots);
-    const pending = updates.pending ?? (result?.kind === 'clarify' ? result.pending : open);
+    const clarified = result?.kind === 'clarify' ? result.pending : null;
+    const pending = withBehind(updates.pending, clarified) ?? clarified ?? open;
     return advance(before, { slots }, context, { pending, note });
   }
   const silent = withSlots(before, slots);
@@ -100,6 +101,15 @@ export function handleAnswer(
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
   return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
 }
+
+/** "A couch, a fridge and a bbq at 10 Main St, Yarmouth": which is the most is asked behind the address. */
+const withBehind = (
+  raised: PendingClarification | null,
+  clarified: PendingClarification | null,
+): PendingClarification | null =>
+  raised?.kind === 'outside-address' && clarified?.kind === 'which-junk'
+    ? { ...raised, behind: clarified }
+    : raised;
 
 /** What is asked for is confirmed together with what was given elsewhere and stands open. */
 const offerOf = (slots: Partial<Slots>, open: PendingClarification | null): PendingClarification =>

@@ -1,4 +1,4 @@
-import { readClarification } from '../clarifications/clarifications.ts';
+import { behindOf, readClarification } from '../clarifications/clarifications.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
@@ -8,7 +8,9 @@ import { isNothingTold, type Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
+import { namedSlot } from '../understanding/changes.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { isVague, type Proposal } from '../understanding/recognisers/proposal.ts';
@@ -22,6 +24,7 @@ import {
   understand,
   withVerdict,
 } from '../understanding/understand.ts';
+import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
@@ -29,6 +32,7 @@ import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { withAnsweringNo } from './reading/answering-no.ts';
+import { takesLeave } from './reading/courtesies.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
 import { withOrderedDay } from './reading/kept-day.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
@@ -49,13 +53,28 @@ const MAX_REFUSED = 200;
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const known = state.slots.pickup?.day ?? null;
-  const written = withOrderedDay(withStarredCorrections(withDictatedSigns(own)), known);
+  const complete = state.lead === 'collecting' ? withForgotten(state, own, context) : own;
+  const written = withOrderedDay(withStarredCorrections(withDictatedSigns(complete)), known);
   const text = withAnsweringNo(written, known, halifaxToday(context.now));
   const said = understandAt(state, text, context);
   const turn = handleMessage(withoutCall(fillAccess(state, said), said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   const isKept = isRefused && !(state.step === 'junk-type' && tellsNoJunk(said));
   return { ...turn, state: { ...turn.state, refused: isKept ? text.slice(0, MAX_REFUSED) : null } };
+}
+
+/** "You forgot the key at Burke Law", "you left out the mattress": of what was told here, and to be taken up. */
+const FORGOTTEN =
+  /^(?:(?:hey|but|and|no|oh|um|ok|okay|wait|hi)[, ]+){0,3}(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?:about )?(?=\S)(?!me\b|it\b|that\b)/i;
+
+/** What the assistant is said to have forgotten comes on top: of the load and its like by its words, and else as a note. */
+function withForgotten(state: ConversationState, text: string, context: TurnContext): string {
+  if (!FORGOTTEN.test(text)) return text;
+  // "You forgot the unit, 4B" names what it is of.
+  if (namedSlot(readUtterance(text)) !== null) return text;
+  const added = text.replace(FORGOTTEN, 'also ');
+  const isValue = understandAt(state, added, context).verdicts.some(({ verdict }) => verdict === 'stored');
+  return isValue ? added : text.replace(FORGOTTEN, 'add a note: ');
 }
 
 /** "902 555 0188, but don't call me": nobody is called back who says so, and their request is not sent for it. */
@@ -85,6 +104,12 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   if (state.pending === null && asksWhatIsMeant(said)) return explainStep(state);
   if (asksForCallAt(said, state)) return requestCallBack(withPhone(state, said), context);
   const { step, editing, slots } = state;
+  // Nothing is called off by a goodbye, which at the recap may be the last word to a yes.
+  const isSent =
+    step === 'review' &&
+    (readSubmit(said.utterance).wish === 'submit' || readYesNo(said.utterance).answer === 'yes');
+  if (takesLeave(said) && !isSent && !isNothingTold(slots))
+    return reprompt({ ...state, failedTries: 0 }, wordingOf(state).pause);
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
   const ofSent = handleSentRequest(state, command, said, context);
   if (ofSent !== null) return ofSent;
@@ -119,7 +144,7 @@ function asksForCallAt(said: Understanding, { slots }: ConversationState): boole
 }
 const CALLING = wordSet('call phone ring appelez appelle appeler rappelez rappelle rappeler');
 const BESIDE_CALLING = wordSet(
-  'hi hello hey please just can could would you someone somebody me us at on back asap now thanks thank bonjour allo salut svp juste pouvez peux vous tu moi nous au sur le merci',
+  'i hate dislike dont like chat chats chatbot chatbots bot bots robot robots typing type talking computer computers instead rather hi hello hey please just can could would you someone somebody me us at on back asap now thanks thank bonjour allo salut svp juste pouvez peux vous tu moi nous au sur le merci',
 );
 
 const withPhone = (state: ConversationState, said: Understanding): ConversationState => ({
@@ -233,7 +258,7 @@ function answerClarification(
   if (state.pending === null) return null;
   const settled = readClarification(said, state.pending, state, context);
   if (settled === null) return null;
-  const without = { ...state, pending: null, failedTries: 0 };
+  const without = { ...state, pending: behindOf(state.pending), failedTries: 0 };
   switch (settled.kind) {
     case 'drop':
       return dropped(without, said, settled.note, offeredStill(state.pending, said), context);

@@ -5,6 +5,7 @@ import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import type { Command, CommandKind } from '../understanding/commands/command.ts';
+import { editedLoad } from '../understanding/edited-load.ts';
 import { changedText } from '../understanding/junk-changes.ts';
 import { RULED_OUT } from '../understanding/junk-text.ts';
 import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
@@ -45,7 +46,7 @@ function isOutweighed(
   // "Fat fingers, I meant december 15": the right value says it better than a step back.
   if (kind === 'go-back')
     return said.verdicts.some(({ proposal, verdict }) => verdict === 'stored' && proposal.from >= to);
-  if (kind === 'stop' && keepsOneBehind(said, to, junkText)) return true;
+  if (kind === 'stop' && (keepsOneBehind(said, to, junkText) || takesPartOut(said, junkText))) return true;
   if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
   // Of a load that nobody described, what stays is all.
   if ((junkText !== null || asked === 'junkType') && keepsOne(said, from, junkText)) return true;
@@ -82,6 +83,12 @@ function keepsOne(said: Understanding, before: number, known: string | null): bo
 function keepsOneBehind(said: Understanding, behind: number, known: string | null): boolean {
   const keeps = said.verdicts.some(({ why, proposal }) => why === RULED_OUT && proposal.from >= behind);
   return keeps && known !== null && changedText(said, known, false) !== known;
+}
+
+/** "Laisse tomber le matelas": what is left is still to go. */
+function takesPartOut(said: Understanding, known: string | null): boolean {
+  const left = known === null ? null : editedLoad(said, known, false);
+  return known !== null && left !== null && left !== '' && left.length < known.length;
 }
 
 const LEAD = 3;

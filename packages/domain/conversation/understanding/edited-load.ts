@@ -2,14 +2,19 @@ import { headOf, namesPart, onlyParts, withParts } from './load-parts.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { saidThings } from './said-things.ts';
 import { takenOut } from './taken-out.ts';
+import { tellsState } from './tells-state.ts';
 import type { Understanding } from './understand.ts';
 import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
 
 /** Before a thing of the load these take it out: "remove the tv", "take off the lamp", "forget about the desk". */
 export const TAKING_OUT =
-  / (?:remove|delete|scratch|drop|strike|erase|forget(?: about)?|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
+  / (?:remove|delete|scratch|drop|strike|erase|forget(?: about)?|never mind|laisse[rz]? (?:tomber|faire)|(?<!(?:jai|ai|as|a|avais|avons|avez|je|on|j|lai|ete) )oublie[rz]?|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
 /** "Take the lamp off", "cross the tv out". */
 const TAKEN = / (?:take|cross|strike|scratch|leave|knock) (?:(?:the|my|that|those|these|all|old|\d+) ){0,3}$/;
+/** "L'armoire, je la garde", "the desk I'm keeping" */
+const KEPT =
+  /^ (?:finalement )?(?:(?:je|on|nous) (?:la|le|les) gard|(?:im|i am|were|we are|well|ill) (?:keeping|keep)(?: (?:it|that|them|those))? $|(?:im|i am|were|we are|well|ill) (?:keeping|keep) (?:it|that|them|those) )/;
+const KEPT_REACH = 5;
 const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway)))| (?:off|out)$/;
 /** On top of what is there: "and another couch". */
 const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|r?ajoute[rz]?|encore|other) /;
@@ -115,6 +120,9 @@ function editOf(
   if (clause === null || clause.act === 'question') return 'none';
   const before = spacedWords(utterance, Math.max(clause.from, around.from), from);
   const behind = spacedWords(utterance, to, Math.min(clause.to, around.to));
+  if (tellsState(utterance, clause, to)) return 'none';
+  if (KEPT.test(spacedWords(utterance, to, Math.min(to + KEPT_REACH, utterance.tokens.length))))
+    return 'remove';
   if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(behind.trimEnd()))) return 'remove';
   if (ADDING.test(before) || TOO.test(behind)) return 'add';
   const isCounted = COUNTED.test(spacedWords(utterance, from, to).trim());

@@ -7,6 +7,7 @@ import { statesNote } from './recognisers/notes/written-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { saidThings } from './said-things.ts';
 import { isKept } from './taken-out.ts';
+import { tellsState } from './tells-state.ts';
 import { foldText } from './text/plain-text.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
@@ -33,9 +34,9 @@ export const namesTypeAlone = (text: string | null): boolean =>
 
 /** Whether a message puts right what has to go, and does not add to it: "actually it's a bed". */
 export function replacesLoad(said: Understanding): boolean {
-  return thingsOf(said).some(({ from }) => {
+  return thingsOf(said).some(({ from, to }) => {
     const clause = clauseAt(said.utterance, from);
-    if (clause === null) return false;
+    if (clause === null || tellsState(said.utterance, clause, to)) return false;
     if (leavesOnly(said, clause)) return true;
     if (!clause.corrects) return false;
     // "Enlève la peinture finalement" names nothing in its place.

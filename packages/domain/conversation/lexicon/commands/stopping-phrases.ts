@@ -90,7 +90,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       i do not want to anymore, wrong website|site|page|place|company|number|chat, not for me,
       only|just after a? price|quote|ballpark|number|estimate, i will call|shop|look around $, i will look|go|try|shop|ask elsewhere, just looking|browsing|checking|curious|testing, only looking|browsing,
       never mind all|about all|it|this|that|everything, never mind then $, never mind cancel|forget|stop,
-      bye, goodbye, see you, au revoir, annule, annulez, annuler, arrete, arretez, arreter,
+      bye, goodbye, see you, au revoir, il? faut annuler, dois|doit|devons|veux|voudrais annuler, annule, annulez, annuler, arrete, arretez, arreter,
       laisse|laissez faire, jarrete, pas interesse|interessee`,
   },
   {

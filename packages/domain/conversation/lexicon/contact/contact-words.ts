@@ -4,10 +4,10 @@ import { phrases, wordSet } from '../word-set.ts';
 export const CONTACT_WORDS = {
   sms: wordSet(`
     text texts texting texted txt txts txting txtd sms message messages messaging msg msgs msgd imessage imessages whatsapp watsapp whatsap
-    wattsapp messenger dm texto textos textez texter texte texto-moi message-moi messagez-moi signal telegram pm
+    wattsapp messenger dm texto textos textez texter texte texto-moi textez-moe texte-moe message-moi messagez-moi signal telegram pm
   `),
   phone: wordSet(`
-    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi calle-moi callez-moi caller callez phone-moi phonez-moi telephone-moi telephonez-moi
+    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi appelez-moe appelle-moe calle-moi callez-moi caller callez phone-moi phonez-moi telephone-moi telephonez-moi
     appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle dingle tinkle shout bell phonecall facetime
   `),
   email: wordSet(`
@@ -59,7 +59,7 @@ export const REFUSING = wordSet(`
 /** Makes a method the better of those named. */
 export const PREFERRING = wordSet(`
   better best easier easiest prefer preferred prefers preferable preferably rather ideal ideally faster quicker nicer preference favourite favorite only instead
-  mieux prefere jprefere prefererais preferable preferablement plutot seulement lieu
+  mieux prefere jprefere prefererais preferable preferablement plutot seulement uniquement exclusivement lieu
 `);
 /** Says that a method will do. */
 export const APPROVING = wordSet(

@@ -20,7 +20,7 @@ export const NEVER_IN_NAMES = wordSet(`
 export const NOT_A_NAME_ALONE = wordSet(`
   change edit submit confirm cancel back stop start restart menu other misc mixed construction household electronics
   appliances furniture yard waste debris whatever whenever anytime soon now weekday noon negative positive correct
-  right wrong good great fine cool nice done perfect awesome bye goodbye quit exit end next continue go proceed yup
+  right wrong good great fine cool nice done daccord dacc bon ben perfect awesome bye goodbye quit exit end next continue go proceed yup
   price prices cost lane court unit street nvm lol haha ya k kk anonymous unknown private pending name me sir madam customer homeowner halifax dartmouth bedford
   chu sackville spryfield timberlea sms cash dollars urgent question questions info information hola yo oops sorry pass
   envoyer envoyez envoie soumettre soumettez valider validez continuer continuez

@@ -2,7 +2,7 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** What only a crew has to know: a clause with one of these is a note, whatever was asked. */
 export const CREW_PHRASES = phrases(`
-  gate code, door code, access code, entry code, entrance code, garage code, code de la porte, code de porte, code du garage, code
+  the key is, keys are at, keys are with, key is at, key is with, la cle est, les cles sont, gate code, door code, access code, entry code, entrance code, garage code, code de la porte, code de porte, code du garage, code
   dentree, lock box, key under, spare key, key will be, key in the, keys in the, cle sous, under the mat,
   under the doormat, under the rock, under the planter, under the pot, sous le tapis, side door, rear
   door, rear entrance, side entrance, back entrance, front entrance, service entrance, loading dock,
@@ -56,7 +56,7 @@ export const CREW_HINTS = phrases(`
   have a dog, i have dogs, we have dogs, have two dogs, big dog, ahead of time, heads up, sleeping,
   wheelchair, bad back, bad knees, bad hip, use a walker, with a cane, im deaf, hard of hearing, cant
   lift, cannot lift, cant carry, will be home, will be there, be home to, someone will be, somebody will
-  be, meet you, not home, with tape, blue tape, red tape, green tape, sticky note, keys are, la cle, les
+  be, meet you, not home, with tape, blue tape, red tape, green tape, sticky note, keys are, a gate, gate on the, gate at the, side gate, back gate, la cle, les
   cles, garage door, back door, basement door, porte du garage, narrow hallway, is narrow, are narrow, narrow gate, narrow stairs, narrow door, narrow doorway, est etroit, est etroite, tight corner, au deuxieme, au troisieme, au quatrieme, au sous sol, au soussol, la driveway, en arriere, en avant, la galerie, sur le cote, laisse ca, pas de place, la barriere, dont take,
   do not take, prenez pas, quiet please, knock on, park in, park on, park at, long driveway
 `);

@@ -32,6 +32,11 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   },
   {
     label: 'need-to-be-home',
+    weight: -9,
+    phrases: `^ is? there? anyone|anybody|someone|somebody actually|really? there|here|home|listening $`,
+  },
+  {
+    label: 'need-to-be-home',
     weight: 5,
     phrases: `que je sois|soit la|present|presente|chez, faut ~ sois|soit la|chez, be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
       someone|somebody|anyone|anybody|adult|person ~ home|there|around|on, need to be, must i|we|someone,

@@ -78,6 +78,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       human|bot|robot or, a bot|robot $, es tu|vous un|une, ete vous|tu un|une, vous ete|tu es un,
       parle a|avec un|une robot|human|vraie|machine|personne, real human,
       is there a|an real? person|human behind|there|here|on|reading|typing, do you have a name|feeling,
+      ^ is? there? anyone|anybody|someone|somebody actually|really? there|here|home|listening $,
       what is your name, you got a name, sentient, are you a she|he|girl|man|woman`,
   },
   {

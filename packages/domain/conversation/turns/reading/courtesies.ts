@@ -3,6 +3,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { isPlain, readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import type { Token } from '../../understanding/utterance/token.ts';
 
 const THANKING = wordSet('thanks thank thx thnx tx ty tysm cheers merci appreciate appreciated');
 
@@ -11,14 +12,30 @@ export const isThanks = ({ utterance, verdicts }: Understanding): boolean =>
   utterance.tokens.some(({ word }) => THANKING.has(word)) &&
   !verdicts.some(({ verdict }) => verdict === 'stored');
 
+const PRAISE = wordSet(
+  'ok okay k great perfect good cool awesome alright sounds super parfait bien daccord beaucoup',
+);
 const FAREWELL = wordSet(
   'bye goodbye byebye cya ciao later night day evening weekend good nice great have one a see',
 );
 
 /** Whether a message does nothing but take leave: "thank you, bye" calls nothing off. */
-export const isFarewell = ({ utterance: { tokens } }: Understanding): boolean =>
-  tokens.length > 0 &&
-  tokens.every(({ word }) => FAREWELL.has(word) || THANKING.has(word) || COURTESY_WORDS.has(word));
+export const isFarewell = (said: Understanding): boolean =>
+  takesLeave(said) || (said.utterance.tokens.length > 0 && said.utterance.tokens.every(isOfLeave));
+
+/** Whether it does so in so many words: "ok thanks, bye now", and not "good evening". */
+export const takesLeave = ({ utterance: { tokens } }: Understanding): boolean =>
+  tokens.some(({ word }) => LEAVING.has(word)) &&
+  tokens.every(
+    (token) =>
+      isOfLeave(token) || PRAISE.has(token.word) || LEAVING.has(token.word) || AROUND_LEAVE.has(token.word),
+  );
+
+const isOfLeave = ({ word }: Token): boolean =>
+  FAREWELL.has(word) || THANKING.has(word) || COURTESY_WORDS.has(word);
+
+const LEAVING = wordSet('bye goodbye byebye cya ciao revoir');
+const AROUND_LEAVE = wordSet('now then thats all for well au bonne bon journee soiree fin tantot');
 
 /** Whether a message is a yes and says no more. */
 export function agrees({ utterance }: Understanding): boolean {
@@ -35,6 +52,3 @@ const HEALTH =
 export const onlyThanks = ({ utterance: { tokens } }: Understanding): boolean =>
   tokens.some(({ word }) => THANKING.has(word)) &&
   tokens.every(({ word }) => THANKING.has(word) || COURTESY_WORDS.has(word) || PRAISE.has(word));
-const PRAISE = wordSet(
-  'ok okay k great perfect good cool awesome alright sounds super parfait bien daccord beaucoup',
-);

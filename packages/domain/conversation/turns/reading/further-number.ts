@@ -27,6 +27,9 @@ const ALSO = /(?<!\p{L})(?:also|as well|aussi|[ée]galement)(?!\p{L})/iu;
 const ON_IT = /(?<!\p{L})(?:on|sur) (?!(?:le )?[+(]?\d)/iu;
 /** "Call me at … if you can't find it": of the crew, and not of the known number. */
 const ELSE_IF = /(?<!\p{L})(?:if|si) (?:you|u|they|vous) /giu;
+/** Whose it is: of somebody else, at a number of their own. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:my|mon|ma) (?:husband|wife|partner|son|daughter|mom|mum|mother|dad|father|brother|sister|neighbou?r|friend|roommate|boyfriend|girlfriend|landlord|mari|femme|conjointe?|blonde?|chum|fils|fille|m[èe]re|p[èe]re|fr[èe]re|s(?:œ|oe)ur|voisine?|amie?)(?: \p{Lu}\p{L}+)?(?:['’]s (?:number|cell|phone) is|(?:['’]s| is| est) (?:at|on|au|reachable at|joignable au)) /iu;
 const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
 const MAX_LETTERS = 120;
 
@@ -42,6 +45,8 @@ export function isFurtherNumber(said: Understanding, state: ConversationState): 
   // "What's the right phone number?"
   const isAskedAnew = state.step === 'phone' && state.editing;
   if (isCorrection || isAskedAnew || REPLACES.test(told)) return false;
+  // "My husband Jim is at 902-555-0142 if you can't get me"
+  if (OF_SOMEBODY.test(told)) return true;
   if (state.step === 'contact-method' || CALLED.test(said.message))
     return ALSO.test(told) || (ADDS.test(told.replaceAll(ELSE_IF, '')) && !ON_IT.test(told));
   const isOfOther = utterance.tokens.slice(from, to).some(({ word }) => OTHER_WORDS.has(word));

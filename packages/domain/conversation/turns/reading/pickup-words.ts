@@ -1,6 +1,7 @@
 import type { Pickup } from '../../../pickup-wish/pickup.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import { momentInWords } from '../../understanding/recognisers/pickup/beside/moment-in-words.ts';
+import { saysOnlyWeekdays } from '../../understanding/recognisers/pickup/beside/only-weekdays.ts';
 import { otherTimes } from '../../understanding/recognisers/pickup/beside/other-times.ts';
 import { pickupCondition } from '../../understanding/recognisers/pickup/beside/pickup-condition.ts';
 import {
@@ -14,8 +15,20 @@ import { storedOf, type Understanding } from '../../understanding/understand.ts'
 export function pickupWords(said: Understanding, state: ConversationState, now: Date): string | null {
   const times = namesOneDay(said) ? otherTimes(said.utterance, now) : null;
   const refused = unsuitedDays(said, state, now)?.words ?? null;
+  // Of a day that is known it says nothing, and where they are to be reached it may be of calls.
+  const open = state.slots.pickup?.day === null && state.step !== 'instructions';
+  if (open && saysOnlyWeekdays(said.message) && storedOf(said, 'pickup') === null) return said.message.trim();
+  if (saysSecondChoice(said)) return said.message.trim();
   return times ?? refused ?? refusal(said, state, now) ?? conditionOf(said, state, now);
 }
+
+/** "Tuesday if you can, otherwise thursday": which of both comes first, where that says little else. */
+const saysSecondChoice = (said: Understanding): boolean => {
+  const when = storedOf(said, 'pickup')?.value;
+  const days = when?.kind === 'pickup' ? (when.pickup.otherDays ?? []).length : 0;
+  return days === 1 && said.utterance.tokens.length <= MAX_WHOLE && SECOND.test(said.message);
+};
+const SECOND = /(?<!\p{L})(?:otherwise|sinon|failing that|if not|or else)(?!\p{L})/iu;
 
 /** Returns the days that a message rules out beside what was asked, as long as no pickup is known that it leaves alone; null for none. */
 export function unsuitedDays(

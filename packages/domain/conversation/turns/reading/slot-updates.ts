@@ -32,6 +32,7 @@ import { swappedLoad } from '../../understanding/swapped-load.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
 import { isFurtherNumber } from './further-number.ts';
+import { isOfHouse } from './house-or-day.ts';
 import { namesSlot } from './names-slot.ts';
 
 /** What a message says beside the answer that was asked for. */
@@ -117,6 +118,7 @@ const statesBesideEmail = ({ utterance: { clauses, tokens } }: Understanding): b
 /** Whether a value may fill its slot: an empty one always, a known one only on purpose. */
 function mayFill(said: Understanding, state: ConversationState, proposal: Proposal, now: Date): boolean {
   const { slot, from } = proposal;
+  if (slot === 'pickup' && isOfHouse(said, state.slots.address)) return false;
   // Asked how they are reached, "monday morning" can only be of the pickup, and "not friday, monday" wherever it is said.
   const mayBeOfPickup = !DEFERRED.has(state.step) || daysRuledOut(said.utterance, now).length > 0;
   if (mayBeOfPickup && isPlainDay(said.utterance, proposal, now)) return true;

@@ -41,6 +41,13 @@ describe('behind the lead', () => {
     expect(said.effects).toEqual([]);
   });
 
+  it.each(['we need to cancel, my mom changed her mind', 'Excusez, faut annuler, on a changé d’idée'])(
+    '%j cancels',
+    (text) => {
+      expect(after(text).effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+    },
+  );
+
   it('another place is passed on, and may be a request of its own', () => {
     const said = after('i have another place to clear out at 50 Mumford Rd');
     expect(lastReplyOf(said)).toMatch(/^I've passed your message on to the team.*write "new request"\.$/);
@@ -177,6 +184,8 @@ describe('behind the lead', () => {
     'thanks',
     'ok great, thank you so much!',
     'thank you bye',
+    'ok bye',
+    'ok thanks, bye now',
     'merci beaucoup',
     'perfect thanks',
     'bye',

@@ -70,11 +70,15 @@ const MENTIONING = /^did i (?:already |even |ever )?mention /;
 
 /** The index of the first word that is no opener: "and there is a dog" states, "hi there is anyone home" asks. */
 function openedAt(words: readonly string[]): number {
+  // "Wait do you take the drawers out or do I" asks; "wait, can we do 4" puts right.
+  if (words[0] === 'wait' && WONDERS.has(words[1] ?? '')) return 1;
   const opened = words.findIndex(
     (word, index) => !CLAUSE_OPENERS.has(word) || (word === 'there' && isExisting(words, index)),
   );
   return Math.max(0, opened);
 }
+
+const WONDERS = new Set(['do', 'does', 'did', 'is', 'are', 'what', 'whats', 'how', 'hows', 'who', 'where']);
 
 const isExisting = (words: readonly string[], index: number) =>
   AUXILIARIES.has(words[index + 1] ?? '') && !GREETINGS.has(words[index - 1] ?? '');

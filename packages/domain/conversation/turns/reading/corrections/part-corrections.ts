@@ -23,6 +23,7 @@ import { foldText } from '../../../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../../../understanding/understand.ts';
 import type { Clause } from '../../../understanding/utterance/utterance.ts';
 import { withoutNote } from '../../../understanding/without-note.ts';
+import { isOfHouse } from '../house-or-day.ts';
 import { namesSlot } from '../names-slot.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
@@ -97,6 +98,7 @@ export function correctParts(
     ...noteRemoval(said, known),
     ...(withoutEmail(said, known) ?? email(said, known)),
     ...((wished === null || wished === 'pickup') &&
+      !isOfHouse(said, known.address) &&
       correctedPickup(said, state, context, corrects || wished === 'pickup')),
   };
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/plain-text.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
 import type { AddressMention } from '../proposal.ts';
@@ -69,10 +70,16 @@ const SWAPPING = new Set(
   ),
 );
 
+/** "Change the 77 to 79", "mets 32 au lieu de 31" */
+const CHANGES =
+  /(?:^|[ ,.])(?:change[rz]?|replace|swap|remplace[rz]?|mets|mettez|met|put|make)(?: (?:donc|plutot|the|le|it))* \d{1,5}[a-z]? (?:to|for|with|by|pour|par|au lieu d[eu]|a la place d[eu]|instead of) (?:the |le )?\d{1,5}[a-z]?(?=$|[ ,.!?])/;
+const CHANGING = new Set('to for with by pour par au lieu de du la place the le a pis'.split(' '));
+
 /** "6183 not 6138", "it's 6183 Young, not 6138" of a known 6138 speaks of the address alone: the tokens that do; null without such. */
 export function deniedNumber(utterance: Utterance, known: string): { from: number; to: number } | null {
   const { tokens } = utterance;
-  if (!tokens.some(({ word }) => DENIALS.has(word))) return null;
+  const isChange = CHANGES.test(foldText(utterance.text));
+  if (!isChange && !tokens.some(({ word }) => DENIALS.has(word))) return null;
   const pieces = piecesOf(utterance);
   const figures = swappedNumber(pieces, known, utterance) === null ? null : besideDenial(pieces);
   if (figures === null) return null;
@@ -81,7 +88,7 @@ export function deniedNumber(utterance: Utterance, known: string): { from: numbe
   const behind = figures[1].mark === '' ? pieces.slice(to, to + 1) : [];
   const named = new Set(piecesOfText(known).map(({ word }) => word));
   const isPlain = [...pieces.slice(from + 1, to - 1), ...behind].every(
-    ({ word }) => SWAPPING.has(word) || named.has(word),
+    ({ word }) => SWAPPING.has(word) || named.has(word) || (isChange && CHANGING.has(word)),
   );
   return isPlain ? { from: figures[0].token, to: figures[1].token + 1 } : null;
 }

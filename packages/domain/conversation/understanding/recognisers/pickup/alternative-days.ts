@@ -5,6 +5,9 @@ import { type PickupText, textAfter, textBefore, textBetween } from './pickup-te
 /** Between two days: "or", "and", "to"; with the same part of the day behind either. */
 const JOINT =
   /^ (?<part>P\d )?(?:[,|] )?(?<word>or|and|ou|et|-|to|through|thru|until|till)(?: (?:maybe|even|else|either|possibly|on|the|this|that|a|le|la|for)){0,3} $/;
+/** "Tuesday if you can, otherwise Thursday", "vendredi, sinon lundi": the second choice. */
+const ELSE =
+  /^ (?:P\d )?(?:(?:if|si|ideally|preferably|please|possible|possibly|available|room|you|u|ya|they|can|vous|tu|pouvez|peux|its|thats|that|works|suits|,|~\w*) ){0,6}(?:(?:or|ou|and|et) )?(?:otherwise|sinon|if not|failing that|else)(?: ,)?(?: (?:on|the|then|maybe|le|la|for)){0,2} $/;
 const COMMA = /^ , (?:(?:on|the|maybe) )?$/;
 const RANGES: ReadonlySet<string> = new Set(['-', 'to', 'through', 'thru', 'until', 'till']);
 const BETWEEN = / (?:between|entre) (?:the |le )?$/;
@@ -37,7 +40,8 @@ export function alternativesTo(
     const between = textBetween(said, last.to, mention.from);
     const match = JOINT.exec(between);
     const part = match?.groups?.part?.trim() ?? null;
-    const joint = match?.groups?.word ?? (COMMA.test(between) ? ',' : null);
+    const joint =
+      match?.groups?.word ?? (isSecondChoice(said, last, mention) ? 'or' : COMMA.test(between) ? ',' : null);
     if (joint === null || (part !== null && SAME_PART.exec(textAfter(said, mention.to))?.[1] !== part)) break;
     const next = placed(mention);
     chain.push(next);
@@ -48,8 +52,7 @@ export function alternativesTo(
   const isUnsure = chain.length === 2 && !chain.every((mention) => isDated(said, mention));
   const mayPutRight = joints.at(-1) === ',' && last.said.day.others === undefined && isUnsure;
   if (joints.length === 0 || mayPutRight || !chain.every(isOfDays)) return null;
-  const isRange =
-    joints.length === 1 && (RANGES.has(joints[0] ?? '') || BETWEEN.test(textBefore(said, chosen.from)));
+  const isRange = joints.length === 1 && (RANGES.has(joints[0] ?? '') || isBetween(said, chosen));
   const days = isRange ? range(chain) : chain.flatMap(daysOf);
   const others = [...new Set(days)].filter((day) => day !== chosen.said.day.days[0]);
   return others.length === 0 ? null : { days: others, to: last.to };
@@ -58,6 +61,14 @@ export function alternativesTo(
 /** Whether a day is told with its month. */
 const isDated = ({ words }: PickupText, { from, to }: DayMention): boolean =>
   words.slice(from, to).some(({ code }) => /^M\d/.test(code));
+
+/** Whether a day is wanted where another one does not suit. */
+export const isSecondChoice = (said: PickupText, { to }: DayMention, { from }: DayMention): boolean =>
+  ELSE.test(textBetween(said, to, from));
+
+/** Whether days are told from one to another: "between the 10th and the 15th". */
+export const isBetween = (said: PickupText, { from }: DayMention): boolean =>
+  BETWEEN.test(textBefore(said, from));
 
 const isOfDays = ({ said: { day } }: DayMention): boolean => day.days.length === 1 && day.bound !== true;
 

@@ -1,5 +1,5 @@
-import { alternativesTo } from './alternative-days.ts';
-import { addDays, weekdayOf } from './calendar/calendar-day.ts';
+import { alternativesTo, isBetween, isSecondChoice } from './alternative-days.ts';
+import { addDays, daysIn, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import type { DayMention, Mention } from './mention.ts';
 import { type PickupText, textBefore, textBetween } from './pickup-text.ts';
@@ -54,7 +54,9 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   const placed = (mention: DayMention): DayMention =>
     refined(notToday(inGivenUpWeek(said, mention, named, today), named, today), candidates, mentions);
   const day = sharpened(placed(chosen), withThat(said, first, candidates, named));
-  return day.preferred ? day : withAlternatives(said, day, candidates, placed, today);
+  const [next] = candidates.filter(({ from }) => from >= day.to);
+  const isAlone = day.preferred && !(next && isSecondChoice(said, day, next));
+  return isAlone ? day : withAlternatives(said, day, candidates, placed, today);
 }
 
 /** How many days behind alternatives are looked at for one that is said again. */
@@ -81,7 +83,11 @@ function withAlternatives(
     return isWeekday && own > today && days[0] === today ? moved(mention, own) : placed(mention);
   };
   const chain = alternativesTo(said, day, behind, meant);
-  const others = [...(day.said.day.others ?? []), ...(chain?.days ?? [])];
+  const { others: named = [] } = day.said.day;
+  // "Entre le 10 et le 15 décembre"
+  const isStretch = named.length === 1 && isBetween(said, day);
+  const told = isStretch ? daysIn({ from: own, to: named[0] ?? own }) : named;
+  const others = [...told, ...(chain?.days ?? [])].filter((other) => other !== own);
   if (others.length === 0) return day;
   const to = chain?.to ?? day.to;
   // "I'm off friday and saturday. Friday evening would be best."

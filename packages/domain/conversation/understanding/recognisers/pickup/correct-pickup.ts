@@ -7,6 +7,7 @@ import { movesPickup } from '../../changes.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween, type Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Proposal, Situation } from '../proposal.ts';
+import { saysOnlyWeekdays } from './beside/only-weekdays.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import { type Clock, clockOf, timeOf } from './calendar/time-value.ts';
@@ -42,7 +43,7 @@ const HOUR_UNIT = 'hour';
  */
 export function correctPickup(utterance: Utterance, situation: Situation): PickupMention | null {
   const known = situation.known.pickup;
-  if (known === null) return null;
+  if (known === null || (known.day === null && saysOnlyWeekdays(utterance.text))) return null;
   const order = utterance.clauses.findIndex(
     ({ from, to }, index) => index > 0 && movesPickup(textBetween(utterance, from, to)),
   );

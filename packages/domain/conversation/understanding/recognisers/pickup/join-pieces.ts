@@ -13,6 +13,7 @@ const OPEN = /^t(\d{1,2}):(\d{2})$/;
 
 /** The ways of saying one thing in several words, the longer first. */
 const JOINS: readonly Join[] = [
+  afternoonInTwo,
   splitOclock,
   tensAndOrdinal,
   tensAndUnit,
@@ -43,6 +44,13 @@ function joinedBy(join: Join, pieces: readonly Piece[]): Piece[] {
     at += (found?.length ?? 1) - 1;
   }
   return joined;
+}
+
+/** "Apres midi", without its hyphen: the hour may follow. "Apres midi" alone is after noon as well. */
+function afternoonInTwo(pieces: readonly Piece[], at: number) {
+  const [first, second] = [pieces[at], pieces[at + 1]];
+  const isAfternoon = first?.raw === 'apres' && second?.raw === 'midi' && first.mark === '';
+  return isAfternoon ? { length: 2, code: 'P1' } : null;
 }
 
 /** "Ten o clock", "ten clock". */

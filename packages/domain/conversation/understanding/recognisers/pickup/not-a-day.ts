@@ -60,6 +60,8 @@ export function isObject(
   if (isStreet(said, from, to) || isCode(said, from) || isInOrder(said, { from, to })) return true;
   // "Sorry, that's the work one."
   if (to - from === 1 && said.words[from]?.raw === 'one' && ONE_OF.test(textBefore(said, from))) return true;
+  // "Mon entrée est étroite" has no Monday, though "mon entre" may.
+  if (said.words[from]?.raw === 'mon' && next?.raw === 'entree') return true;
   if (OBJECT_NEXT.test(after) || isVerb(said, to) || NAMED.test(textBefore(said, from))) return true;
   const isFollowed =
     next === undefined ||

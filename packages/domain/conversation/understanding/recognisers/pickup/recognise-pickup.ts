@@ -9,6 +9,7 @@ import {
 } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
+import { saysOnlyWeekdays } from './beside/only-weekdays.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import { chooseDay, excludedDays } from './choose-day.ts';
@@ -65,6 +66,14 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const chosen = chosenOf(said, mentions, today, known.pickup);
 
   if (chosen === null) return [];
+  // The days that are left stay as open as they were.
+  if (
+    known.pickup?.day === null &&
+    chosen.day === null &&
+    chosen.time === null &&
+    saysOnlyWeekdays(utterance.text)
+  )
+    return [];
   const { day, time, wish, parts } = chosen;
   if (day === null && wish === null && isTimeToCall(utterance, parts, said)) return [];
   const meant = day && inKnownWeekend(day.said.day, known.pickup);
@@ -91,7 +100,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const isBeside =
     asked === 'junkType'
       ? isAside ||
-        isFarDeadline(day, today) ||
+        (isFarDeadline(day, today) && !standsApart(said, day, parts)) ||
         parts.every((part) => isToArrive(said, part) || isToldOnly(part))
       : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
@@ -128,6 +137,19 @@ const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
   const isWish = mention?.about === 'pickup' && !bound;
   return !isWish && (days[0] ?? today) > addDays(today, FAR_DAYS);
 };
+
+/** "1 couch, 30 Wyse Road, friday december 11 at 10am, Rita Aucoin": one of several answers, and nothing that is told. */
+function standsApart({ words }: PickupText, day: DayMention | null, parts: readonly Mention[]): boolean {
+  const { bound = false, period } = day?.said.day ?? {};
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (bound || period !== undefined || first === undefined || last === undefined) return false;
+  let before = first.from - 1;
+  while (LEADING.test(words[before]?.raw ?? '')) before -= 1;
+  const isEdge = (index: number) => words[index] === undefined || /^[,|]$/.test(words[index]?.code ?? '');
+  // At the start of a message it may be the date of anything.
+  return before >= 0 && isEdge(before) && isEdge(last.to);
+}
+const LEADING = /^(?:on|for|le|the|pour|pickup|around|vers)$/;
 
 /** "My lease is up in December", "a Christmas tree in January": a month with no word of coming, where the pickup is not asked for. */
 const isMonthInPassing = ({ about, said: what }: Mention): boolean => {
