@@ -23,6 +23,13 @@ describe('the details of a lead', () => {
     await waitFor(() => expect(calls()).toEqual([{ outcome: 'no-answer' }]));
     expect(screen.queryByText(/^Did you reach/)).toBeNull();
   });
+
+  it('takes the focus from the frame around it, which MUI gives it to once an answer that had it is gone', async () => {
+    await openDetails({ status: 'contacted' });
+    const dialog = screen.getByRole('dialog');
+    act(() => dialog.parentElement?.focus());
+    expect(document.activeElement).toBe(dialog);
+  });
 });
 
 /** Calls lead 12; jsdom follows no links to telephones. */
