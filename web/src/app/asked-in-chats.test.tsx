@@ -55,3 +55,14 @@ it('says nothing of a lead that is closed', async () => {
   expect(mark?.closest('[data-lead]')?.textContent).toContain('Person 8');
   screen.getByText('Person 7');
 });
+
+it('says it of the lead into which that of the chat was merged, and in words what changes a pickup', async () => {
+  const sessions = [{ ...ASKED, leadId: 99 }];
+  openApp('/admin/leads', {
+    leads: [sampleLead(7, { sessionId: ASKED.id }), sampleLead(8)],
+    handlers: { listChatSessions: () => ({ body: { sessions, nextCursor: null } }) },
+  });
+  const mark = await screen.findByRole('img', { name: MARK });
+  expect(mark.textContent).toBe('Cancel?');
+  expect(mark.closest('[data-lead]')?.textContent).toContain('Person 7');
+});

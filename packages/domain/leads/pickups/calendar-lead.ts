@@ -9,6 +9,8 @@ const FIELDS = [
   'id',
   'version',
   'status',
+  // What is asked in its chat is asked of its pickup.
+  'sessionId',
   'name',
   'phone',
   'address',

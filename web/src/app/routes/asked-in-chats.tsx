@@ -7,9 +7,6 @@ export function AskedInChats({ children }: { children: ReactNode }) {
   const sessions = useSessions();
   const asked = useMemo(() => JSON.stringify(askedInChats(sessions.values())), [sessions]);
   // Another message in a chat is nothing new to the lists.
-  const byLead = useMemo(
-    () => new Map((JSON.parse(asked) as AskedInChat[]).map((one) => [one.leadId, one])),
-    [asked],
-  );
-  return <AskedInChatContext value={byLead}>{children}</AskedInChatContext>;
+  const known = useMemo(() => JSON.parse(asked) as AskedInChat[], [asked]);
+  return <AskedInChatContext value={known}>{children}</AskedInChatContext>;
 }

@@ -1,3 +1,4 @@
+import type { PersonRequestTopic } from '@harbour-haul/domain/chat/questions/person-request';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
@@ -8,7 +9,7 @@ import { type AskedInChat, useAskedInChat } from '#lib/chat/asked-in-chat.ts';
 import { momentDay, momentTime } from './lead-dates.ts';
 
 interface AskedInChatProps {
-  lead: Pick<Lead, 'id' | 'status'>;
+  lead: Pick<Lead, 'id' | 'sessionId' | 'status'>;
 }
 
 /**
@@ -20,13 +21,23 @@ export function AskedInChatBadge({ lead }: AskedInChatProps) {
   return asked && <Badge tone={toneOf(asked)} icon={ForumOutlined} label={asked.text} title={when(asked)} />;
 }
 
-/** The same for a row. */
+/** The same for a row: the shape, and in a word what changes its pickup. */
 export function AskedInChatIcon({ lead }: AskedInChatProps) {
   const asked = useAsked(lead);
   return (
-    asked && <BadgeIcon tone={toneOf(asked)} icon={ForumOutlined} label={asked.text} detail={when(asked)} />
+    asked && (
+      <BadgeIcon tone={toneOf(asked)} icon={ForumOutlined} label={asked.text} detail={when(asked)}>
+        {asked.about && WORDS[asked.about]}
+      </BadgeIcon>
+    )
   );
 }
+
+const WORDS: Partial<Record<PersonRequestTopic, string>> = {
+  cancel: 'Cancel?',
+  reschedule: 'Other day?',
+  deletion: 'Delete?',
+};
 
 /** The same as a line of a narrow card, which may need two. */
 export function AskedInChatLine({ lead }: AskedInChatProps) {
@@ -44,9 +55,9 @@ export function AskedInChatLine({ lead }: AskedInChatProps) {
 const line = { display: 'flex', gap: 0.5, fontWeight: 600 } as const;
 const lineStyle = { red: { ...line, color: 'error.main' }, amber: line };
 
-function useAsked({ id, status }: AskedInChatProps['lead']): AskedInChat | undefined {
-  const asked = useAskedInChat(id);
-  return statusRules(status).open ? asked : undefined;
+function useAsked(lead: AskedInChatProps['lead']): AskedInChat | undefined {
+  const asked = useAskedInChat(lead);
+  return statusRules(lead.status).open ? asked : undefined;
 }
 
 /** A truck may be on its way for nothing. */

@@ -20,8 +20,8 @@ it('a lead has the latest wish of its chats', () => {
     chat({ id: 'c', leadId: 3 }),
   ];
   expect(askedInChats(chats)).toEqual([
-    { leadId: 3, about: 'cancel', text: 'Asked to cancel', at: AT },
-    { leadId: 7, about: null, text: 'Asked for a person', at: LATER },
+    { leadId: 3, sessionId: 'c', about: 'cancel', text: 'Asked to cancel', at: AT },
+    { leadId: 7, sessionId: 'b', about: null, text: 'Asked for a person', at: LATER },
   ]);
 });
 

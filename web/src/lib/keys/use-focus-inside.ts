@@ -10,7 +10,8 @@ export function useFocusInside(dialog: RefObject<HTMLElement | null>, onEscape: 
   useEffect(() => {
     const bringBack = ({ target }: Event) => {
       const paper = dialog.current;
-      if (!paper || !(target instanceof Element) || target === document.body || paper.contains(target)) return;
+      if (!paper || !(target instanceof Element) || target === document.body || paper.contains(target))
+        return;
       // Once a focused button has gone, what is around the dialog gets the focus, where no key of it is heard.
       if (isHidden(target) || target.contains(paper)) paper.focus({ preventScroll: true });
     };

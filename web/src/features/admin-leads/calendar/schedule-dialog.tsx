@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 import { leadKeys } from '../api/lead-keys.ts';
 import { useLeadsLeft } from '../api/leads-left.ts';
+import { AskedInChatIcon } from '../asked-in-chat-mark.tsx';
 import { nameOf } from '../lead-name.ts';
 import { SearchField } from '../toolbar/search-field.tsx';
 import { useAwaitingPickup } from './use-awaiting-pickup.ts';
@@ -71,7 +72,11 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
                   sx={{ minHeight: 44, px: 1, borderRadius: 1 }}
                 >
                   <ListItemText
-                    primary={nameOf(lead)}
+                    primary={
+                      <>
+                        {nameOf(lead)} <AskedInChatIcon lead={lead} />
+                      </>
+                    }
                     secondary={factsOf(lead)}
                     slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
                   />
