@@ -29,7 +29,9 @@ export function LeadPicker({ except, suggested, onPick }: LeadPickerProps) {
   const [text, setText] = useState(suggested);
   const search = useSettled(text.trim());
   const query = useLeadSearch(search, LIMIT);
-  const left = useLeadsLeft(query.data);
+  // A number alone may be the lead's as well as the end of a phone's.
+  const numbered = useLeadSearch(LEAD_NUMBER.test(search) ? `#${search}` : '', 1);
+  const left = useLeadsLeft(uniqueLeads([...(numbered.data ?? []), ...(query.data ?? [])]));
   const found = search === '' ? [] : (left?.filter((lead) => lead.id !== except) ?? []);
   return (
     <>
@@ -60,6 +62,12 @@ export function LeadPicker({ except, suggested, onPick }: LeadPickerProps) {
     </>
   );
 }
+
+const LEAD_NUMBER = /^\d{1,6}$/;
+
+const uniqueLeads = (leads: readonly Lead[]): Lead[] => [
+  ...new Map(leads.map((lead) => [lead.id, lead])).values(),
+];
 
 function FoundLead({ lead }: { lead: Lead }) {
   return (

@@ -41,6 +41,17 @@ it('the merge dialog finds the other lead of a person, and merges the two, with 
   expect(sent().map(({ path }) => path)).toEqual(['/api/leads/12/merge', '/api/leads/12/unmerge']);
 });
 
+it('finds a lead by its number alone, and by the end of a phone', async () => {
+  const leads = [sampleLead(12), sampleLead(15), sampleLead(16, { name: 'Unit 15' })];
+  fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(leads, request) }) }));
+  renderFeature(<MergeWithDialog lead={sampleLead(12)} onCancel={jest.fn()} onMerged={jest.fn()} />);
+  const search = screen.getByLabelText('Search by #id, name, phone, email or address');
+  fireEvent.change(search, { target: { value: '15' } });
+  expect(await screen.findByText('#15 Person 15')).toBeTruthy();
+  expect(await screen.findByText('#16 Unit 15')).toBeTruthy();
+  expect(screen.getByText('2 found')).toBeTruthy();
+});
+
 it('the merge dialog keeps the live request of two, and says where the other would be opened again', async () => {
   const [canceled, live] = [sampleLead(12, { status: 'canceled' }), sampleLead(15, { status: 'new' })];
   renderFeature(<MergeDialog leads={[canceled, live]} onCancel={jest.fn()} onMerged={jest.fn()} />);

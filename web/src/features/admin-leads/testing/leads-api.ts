@@ -53,7 +53,7 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
 
 /**
  * A whole small `GET /api/leads` over an array, by key queries as the real one: cursors are sort keys in hex. Searches
- * are by name alone; nobody counts what they find, nor what is due.
+ * are by name or `#id`; nobody counts what they find, nor what is due.
  */
 export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLeadsResponse {
   const isSorted =
@@ -98,6 +98,7 @@ function isListed(lead: Lead, query: FakeRequest['query']): boolean {
   if (followUpDue && lead.followUpDate === null) return false;
   if (query.pickupPast && !asksIfDone(lead, halifaxToday(new Date()))) return false;
   if (owner && !(isOpen(lead) && lead.ownerId === (owner === 'me' ? ME : null))) return false;
+  if (search?.startsWith('#')) return search === `#${lead.id}`;
   return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());
 }
 
