@@ -33,7 +33,10 @@ const WHEN_CALLED = `(?:${ONLY}(?:${ON_DAY}|${STRETCH})(?:,? (?:and|or|but|et|ou
 const CALL = `(?:callback|rappel|call|text|phone|ring|reach|contact|appele[rz]|rappele[rz]|téléphone[rz]|texte[rz]|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|nous|back)){0,2}`;
 
 /** "Please call me after five", "best to reach me: mornings". */
-const CALLED = new RegExp(String.raw`(?<![\p{L}-])(${CALL})[,:]? (${WHEN_CALLED})`, 'iu');
+const CALLED = new RegExp(
+  String.raw`(?<![\p{L}-])(${CALL})(?: (?:instead|rather|please|plutôt|svp))?[,:]? (?:mais )?(${WHEN_CALLED})`,
+  'iu',
+);
 /** "After five, please call" */
 const CALLED_BEHIND = new RegExp(
   String.raw`(?<![\p{L}-])(${WHEN}),? (?:please |to |for )?(?:call|text|phone|ring|calls|appele[rz])\b`,

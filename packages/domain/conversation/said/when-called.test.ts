@@ -9,6 +9,16 @@ const SENDING = ['@submit', { type: 'lead-result', outcome: 'accepted' }] as con
 const reply = (...said: Parameters<typeof converse>) =>
   lastReplyOf(converse(...said)).replaceAll('\u00a0', ' ');
 
+it.each([
+  ['call me instead, but after 5', 'after 5'],
+  ['appelez-moi plutôt, mais après 17h', 'après 17h'],
+  ['text me instead but only evenings', 'only evenings'],
+])('%j at the recap says when to call, and moves no pickup', (text, noted) => {
+  const { pickup, specialInstructions } = converse(...TO_REVIEW, text).state.slots;
+  expect(pickup).toMatchObject({ day: '2026-11-20', time: '14:00' });
+  expect(specialInstructions).toMatch(new RegExp(`^(?:When to call|Quand appeler\\s?): ${noted}$`));
+});
+
 describe('behind a request that was sent', () => {
   it.each(['what time are you calling me?', 'when will you call me?', 'when are you calling me'])(
     '%j is answered by what was asked for',

@@ -14,7 +14,7 @@ export const headOf = (thing: string): string =>
   );
 
 const singular = (word: string): string =>
-  word.length <= 3 && word !== 'tvs' ? word : word.replace(/(?:(?<=(?:ch|sh|x|s))es|(?<![su])s)$/, '');
+  word.length <= 3 && word !== 'tvs' ? word : word.replace(/(?:(?<=(?:ch|sh|x|ss))es|(?<![su])s)$/, '');
 
 /** The parts of a load's description, as written: "couch, dresser and an old tv" has three. */
 export function loadParts(description: string): string[] {

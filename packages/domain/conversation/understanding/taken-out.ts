@@ -1,10 +1,11 @@
 import { OPENING, OWN, REMOVING } from '../lexicon/commands/removing-pattern.ts';
+import { CARDINALS } from '../lexicon/pickup/number-words.ts';
 import { headOf, loadParts, withoutAttached } from './load-parts.ts';
 import { foldText } from './text/plain-text.ts';
 
 /** "Drop that please" takes out no "dresser please". */
 const THING =
-  '((?!(?:please|pls|plz|svp|it|them|everything|for|now|photo|step|the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces)(?![a-z-]))[a-z-]+(?: [a-z-]+){0,3}?)';
+  '((?!(?:please|pls|plz|svp|it|them|everything|for|now|photo|step|the|my|our|that|those|these|this|all|old|le|la|les|mon|ma|mes|ce|cette|ces)(?![a-z-]))(?:\\d{1,3} )?[a-z-]+(?: [a-z-]+){0,3}?)';
 /** What follows the thing says why, and not how it is carried: "take out the sofa by the back door" takes nothing off the list. */
 const WHY =
   '(?:from (?:the|my) list|off|please|pls|plz|svp|too|also|thanks|cause|because|cuz|my|our|i|im|ill|we|well|were|he|she|they|its|it|keeping|someone|somebody|je|on|ma|mon|mes|il|elle|ils|elles|de la liste|aussi|finalement)(?= |$)';
@@ -32,6 +33,8 @@ export function takenOut(message: string, known: string): string | null {
     .find(Boolean);
   if (named === undefined) return null;
   const parts = loadParts(known);
+  const fewer = fewerOf(parts, named.split(' '));
+  if (fewer !== null) return fewer.join(', ');
   const meant = partNamed(parts, named.split(' '));
   if (meant === undefined) return null;
   const left = parts.flatMap((part) =>
@@ -39,6 +42,40 @@ export function takenOut(message: string, known: string): string | null {
   );
   return left.length === 0 ? null : left.join(', ');
 }
+
+/** "Take out one bike", of two: the parts with so many less of them; null where no more of them are there. */
+function fewerOf(parts: readonly string[], [first = '', ...words]: readonly string[]): string[] | null {
+  const count = countOf(first);
+  for (let length = words.length; count !== null && length > 0; length -= 1) {
+    const head = headOf(words.slice(0, length).join(' '));
+    const meant = parts.find((part) => headOf(part) === head && (countedIn(part)?.count ?? 0) > count);
+    const counted = meant === undefined ? null : countedIn(meant);
+    if (counted === null) continue;
+    const left = counted.count - count;
+    const thing = left === 1 ? inSingular(counted.thing) : counted.thing;
+    return parts.map((part) => (part === meant ? `${left} ${thing}` : part));
+  }
+  return null;
+}
+
+/** How many of what a part names: "i have two old bikes". */
+function countedIn(part: string): { count: number; thing: string } | null {
+  const words = part.trim().split(' ');
+  const at = words.findIndex((word) => countOf(word) !== null);
+  if (at < 0 || at > MAX_LEAD) return null;
+  return { count: countOf(words[at] ?? '') ?? 0, thing: words.slice(at + 1).join(' ') };
+}
+const MAX_LEAD = 3;
+
+function countOf(word: string): number | null {
+  const folded = foldText(word);
+  if (/^\d{1,3}$/.test(folded)) return Number(folded);
+  return folded === 'a' || folded === 'an' ? 1 : (CARDINALS.get(folded) ?? null);
+}
+
+/** Of what is named last. */
+const inSingular = (thing: string): string =>
+  thing.replace(/(?<=\p{L})(?:(?<=(?:ch|sh|x|ss))es|(?<![us])s)$/u, '');
 
 /** Whether a message says of a part of the load who keeps it: what leaves the list, wherever that is said. */
 export const isKept = (message: string, known: string): boolean =>
@@ -58,6 +95,8 @@ function partNamed(
 ): { part: string; head: string } | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
+    // "One" names nothing.
+    if (words.slice(0, length).every((word) => countOf(word) !== null)) continue;
     const head = headOf(name);
     const has = (part: string) => ` ${foldText(part)} `.includes(` ${name} `);
     const ending = parts.filter((one) => headOf(one) === head);
