@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { AskedInChatNotice } from './asked-in-chat-notice.tsx';
@@ -12,9 +13,9 @@ const ASKED: Partial<ChatSession> = {
 };
 
 /** The notices of a chat with these changes, and of the one behind it, in which a person was asked for. */
-function open(changes: Partial<ChatSession>) {
+function open(changes: Partial<ChatSession>, said: Partial<ChatMessage>[] = []) {
   const chats = [changes, ASKED].map((own, index) => {
-    const { session, messages } = sampleChat(`s-${index + 1}`, '2026-11-20T18:10:00.000Z', [{}]);
+    const { session, messages } = sampleChat(`s-${index + 1}`, '2026-11-20T18:10:00.000Z', said);
     return { session: { ...session, ...own }, messages };
   });
   fakeServer(fakeOperations(chatsApi(chats)));
@@ -33,10 +34,15 @@ it('whoever opens a lead reads what its visitor asked the team for in the chat, 
     timestamp: '2026-11-20T18:12:11.000Z',
     visitorSaid: 'please cancel',
   } as const;
-  open({ ...ASKED, lastMessage });
+  const said = ['Submit', 'please cancel', 'my brother takes it', 'ok thanks'].map((content) => ({
+    content,
+  }));
+  open({ ...ASKED, personRequestedAt: '2026-11-20T18:11:00.200Z', lastMessage }, said);
   const [alert] = await screen.findAllByRole('alert');
-  expect(alert?.textContent).toBe(
-    'Asked to cancel in the chat, Nov 20, 2:12 PM. Nobody has taken the chat over since. Last written: “please cancel”Answer in the chat',
+  await waitFor(() =>
+    expect(alert?.textContent).toBe(
+      'Asked to cancel in the chat, Nov 20, 2:11 PM. Nobody has taken the chat over since. Written: “please cancel”, “my brother takes it”Answer in the chat',
+    ),
   );
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toContain('s-1');
 });

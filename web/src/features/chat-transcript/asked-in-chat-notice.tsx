@@ -8,9 +8,12 @@ import { chatPath } from '#lib/admin-paths.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
 import { exactTime } from './transcript-messages.tsx';
+import { wordsOfWish } from './words-of-wish.ts';
 
 /** Of the chats of a visitor the newest; an older one waits for nobody. */
 const CHATS = 20;
+/** As many messages of it are looked at. */
+const NEWEST = 100;
 
 interface AskedInChatNoticeProps {
   visitorId: string;
@@ -28,11 +31,12 @@ export function AskedInChatNotice({ visitorId, sessionId }: AskedInChatNoticePro
     staleTime: 0,
   });
   const session = data?.sessions.find(({ id }) => id === sessionId);
+  const words = useWords(session && wantsPerson(session) ? session : undefined);
   if (!session || !wantsPerson(session)) return null;
   const at = session.personRequestedAt === null ? '' : `, ${exactTime(session.personRequestedAt)}`;
   return (
     <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {`${requestText(session)} in the chat${at}. Nobody has taken the chat over since.${lastWords(session)}`}
+      {`${requestText(session)} in the chat${at}. Nobody has taken the chat over since.${quoted(words ?? lastWords(session))}`}
       <br />
       <Button component={RouterLink} to={chatPath(sessionId)} color="inherit" sx={{ ml: -2.5 }}>
         Answer in the chat
@@ -41,9 +45,27 @@ export function AskedInChatNotice({ visitorId, sessionId }: AskedInChatNoticePro
   );
 }
 
-function lastWords({ lastMessage }: ChatSession): string {
-  const said = lastMessage?.sender === 'user' ? lastMessage.content : lastMessage?.visitorSaid;
-  if (!said) return '';
-  // What lists show of a message ends there; what is longer goes on in the chat.
-  return ` Last written: “${said}${said.length >= MAX_PREVIEW - 1 ? '…' : ''}”`;
+/** What the visitor wrote of it, once that is loaded; undefined until then, and where it cannot be. */
+function useWords(session: ChatSession | undefined): string[] | undefined {
+  const askedAt = session?.personRequestedAt;
+  const { data } = useQuery({
+    queryKey: ['chat-wish', session?.id, session?.seq],
+    queryFn: async ({ signal }) => {
+      const query = { after: Math.max(0, (session?.seq ?? 0) - NEWEST), limit: NEWEST };
+      const params = { id: session?.id ?? '' };
+      return (await call('listChatMessages', { params, query }, { signal })).messages;
+    },
+    enabled: session !== undefined,
+  });
+  const words = data && askedAt ? wordsOfWish(data, askedAt) : [];
+  return words.length === 0 ? undefined : words;
 }
+
+/** Until more is known, and where nothing else was written: what lists show of a message ends there. */
+function lastWords({ lastMessage }: ChatSession): string[] {
+  const said = lastMessage?.sender === 'user' ? lastMessage.content : lastMessage?.visitorSaid;
+  return said ? [said.length >= MAX_PREVIEW - 1 ? `${said}…` : said] : [];
+}
+
+const quoted = (words: readonly string[]): string =>
+  words.length === 0 ? '' : ` Written: ${words.map((text) => `“${text}”`).join(', ')}`;

@@ -29,7 +29,8 @@ export function sampleChat(id: string, createdAt: string, said: Partial<ChatMess
 }
 
 /**
- * Handlers for the calls of a transcript, over these chats, at most two sessions and two messages at a time.
+ * Handlers for the calls of a transcript, over these chats, at most two sessions at a time, and of whole
+ * chats two messages.
  * @param isDown whether the list of sessions cannot be reached now
  */
 export function chatsApi(chats: readonly SampleChat[], isDown: () => boolean = () => false): FakeOperations {
@@ -46,7 +47,8 @@ export function chatsApi(chats: readonly SampleChat[], isDown: () => boolean = (
     listChatMessages: ({ params, query }) => {
       const chat = chats.find(({ session }) => session.id === params.id);
       if (!chat) return { status: 404, body: {} };
-      const messages = chat.messages.filter(({ seq }) => seq > Number(query.after)).slice(0, 2);
+      const page = query.limit === '500' ? 2 : Number(query.limit);
+      const messages = chat.messages.filter(({ seq }) => seq > Number(query.after)).slice(0, page);
       return { body: { messages, lastSeq: chat.messages.length } };
     },
   };
