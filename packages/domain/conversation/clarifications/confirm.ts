@@ -3,6 +3,7 @@ import { confirmReplies } from '../quick-replies.ts';
 import { describeSlots } from '../slot-definitions.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { confirm, filled } from '../steps/step.ts';
+import { goesAndComes } from '../understanding/goes-and-comes.ts';
 import { completedText } from '../understanding/junk-changes.ts';
 import { readJunkLoad } from '../understanding/junk-load.ts';
 import { headOf, namesPart } from '../understanding/load-parts.ts';
@@ -24,6 +25,9 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
   }),
   read(said, { slots }) {
     const answer = readYesNo(said.utterance).answer;
+    // "Remove the couch and add a chair", of what was put.
+    const edited = slots.junkText == null || answer === 'no' ? null : goesAndComes(said, slots.junkText);
+    if (edited !== null) return confirm({ ...slots, junkText: edited });
     // "Ok but what about a couch and a fridge?": more is asked for than was confirmed.
     const more = answer === 'yes' ? askedBeside(said, slots) : [];
     if (more.length > 0) return confirm({ ...slots, junkText: [slots.junkText, ...more].join(', ') });

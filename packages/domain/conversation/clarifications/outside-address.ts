@@ -24,7 +24,11 @@ export const outsideAddressClarification: ClarificationHandler<'outside-address'
     const agreed = readYesNo(said.utterance).answer;
     if (agreed === 'yes') return keepOutsideAddress(answer);
     if (agreed === 'no') return { kind: 'drop', note: null };
-    return INSISTENCE.test(said.message) || state.failedTries > 0 ? keepOutsideAddress(answer) : null;
+    // "Keep the bbq, I'll keep it" is of a thing.
+    const isOfThing = said.verdicts.some(({ proposal }) => proposal.slot === 'junkType');
+    return (INSISTENCE.test(said.message) && !isOfThing) || state.failedTries > 0
+      ? keepOutsideAddress(answer)
+      : null;
   },
 };
 

@@ -1,17 +1,15 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 import { junkReplies } from '../junk-replies.ts';
-import { OPENING, REMOVING } from '../lexicon/commands/removing-pattern.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import type { ConversationState, JunkGuess } from '../state.ts';
 import { filled } from '../steps/step.ts';
-import { editedLoad } from '../understanding/edited-load.ts';
+import { goesAndComes } from '../understanding/goes-and-comes.ts';
 import { completedText } from '../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { headOf } from '../understanding/load-parts.ts';
 import type { Proposal } from '../understanding/recognisers/proposal.ts';
-import { saidThings } from '../understanding/said-things.ts';
 import { takenOut } from '../understanding/taken-out.ts';
-import { foldText, wordsOf } from '../understanding/text/plain-text.ts';
+import { wordsOf } from '../understanding/text/plain-text.ts';
 import { type Understanding, understand, withVerdict } from '../understanding/understand.ts';
 import type { Token } from '../understanding/utterance/token.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -41,7 +39,7 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
   },
   read(said, { candidates, text: load }, state, { now }) {
     const [first] = candidates;
-    const left = editedOf(said, load) ?? takenOut(said.message, load);
+    const left = goesAndComes(said, load) ?? takenOut(said.message, load);
     if (left !== null) return leftOf(left, state, now);
     const text = completedText(said, load);
     const chosen = chosenBy(
@@ -61,13 +59,6 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
     return ends ? filled(classifiedJunk(first, text)) : null;
   },
 };
-
-/** "Forget the microwave, but add a lamp" */
-const editedOf = (said: Understanding, load: string): string | null =>
-  saidThings(said).length > 1 && TAKES_OUT.test(foldText(said.message))
-    ? editedLoad(said, load, false)
-    : null;
-const TAKES_OUT = new RegExp(`^${OPENING}${REMOVING} `);
 
 /** "Scrap the bbq, I'm keeping it": what is left may be of one type, and else is asked about anew. */
 function leftOf(text: string, { slots }: ConversationState, now: Date): ClarificationResult {

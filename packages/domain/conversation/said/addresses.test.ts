@@ -49,6 +49,11 @@ sayings('addresses', [
     'Changez le 12 pour le 79',
     { address: '79 Oak St, Dartmouth B2Y 1A1', pickup: { day: '2026-11-20' } },
   ],
+  [
+    TO_ADDRESS,
+    '71 not 17 Shore Road, Eastern Passage, B3G 1H5',
+    { address: '71 Shore Road, Eastern Passage, B3G 1H5' },
+  ],
   [TO_REVIEW, 'change the 12 to 79', { address: '79 Oak St, Dartmouth B2Y 1A1' }],
   [TO_REVIEW, 'you forgot the unit, 4B', { address: '12 Oak St, unit 4B, Dartmouth B2Y 1A1' }],
   [

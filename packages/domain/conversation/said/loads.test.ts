@@ -146,3 +146,16 @@ it.each([
     });
   },
 );
+
+it('a thing goes and another comes of a load that was only asked about', () => {
+  const { state } = converse('do you take a couch and two mattresses?', 'remove the couch and add a chair');
+  expect(state.pending).toMatchObject({ kind: 'confirm', slots: { junkText: 'two mattresses, chair' } });
+});
+
+it('"keep the bbq" keeps no address outside of the area', () => {
+  const { state } = converse(
+    'old drywall and a broken bbq, 31 Willow St Truro',
+    "keep the bbq, I'll keep it",
+  );
+  expect(state.pending).toMatchObject({ kind: 'outside-address' });
+});

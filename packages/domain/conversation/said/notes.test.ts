@@ -250,3 +250,27 @@ sayings('how to ring, and what a number is for', [
   // Of the photo.
   [['@junk:furniture'], 'not today. Wallace Downey here', { specialInstructions: null }],
 ]);
+
+sayings('what is told behind a note is part of it', [
+  [
+    TO_INSTRUCTIONS,
+    "Please do not take the piano, it's sold",
+    { specialInstructions: "Please do not take the piano, it's sold" },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'Park on the left side, right is a fire lane',
+    { specialInstructions: 'Park on the left side, right is a fire lane' },
+  ],
+]);
+
+sayings('a second place is for the team to read', [
+  [
+    TO_REVIEW,
+    "I also need a pickup at my dad's, 6 Elm Ave, Bedford, a dryer",
+    {
+      address: '12 Oak St, Dartmouth B2Y 1A1',
+      specialInstructions: "I also need a pickup at my dad's, 6 Elm Ave, Bedford, a dryer",
+    },
+  ],
+]);

@@ -19,6 +19,37 @@ sayings('a date among the answers of a first message', [
   [[], 'a couch and a bed, we move december 15th', { pickup: null }],
 ]);
 
+sayings('a date with its hour in a first message', [
+  [
+    [],
+    'two mattresses at 8 Pine St Dartmouth thursday december 10 at 11 am. Denis Roy',
+    { pickup: { day: '2026-12-10', time: '11:00' }, name: 'Denis Roy', address: '8 Pine St Dartmouth' },
+  ],
+  [
+    [],
+    'un divan et un frigo au 14 rue Maple à Dartmouth samedi 5 décembre à 10 h. Lucie Gagnon, 902 555 0133',
+    { pickup: { day: '2026-12-05', time: '10:00' }, address: '14 rue Maple, Dartmouth' },
+  ],
+  [[], 'we close on friday december 11 at 10am, two couches to go', { pickup: null }],
+  [[], 'my brother was supposed to take this to the dump in September. five chairs', { pickup: null }],
+]);
+
+sayings('first and second choice in words', [
+  [
+    TO_PICKUP,
+    'First choice would be Thursday afternoon, second choice Friday morning',
+    {
+      pickup: { day: '2026-11-19', slot: 'afternoon' },
+      specialInstructions: 'Pickup: "First choice would be Thursday afternoon, second choice Friday morning"',
+    },
+  ],
+  [
+    TO_PICKUP,
+    "Friday at 2. Hang on, that's the Legion supper. Saturday at 2",
+    { pickup: { day: '2026-11-21' } },
+  ],
+]);
+
 sayings('a second choice', [
   [
     TO_PICKUP,

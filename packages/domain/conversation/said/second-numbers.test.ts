@@ -32,6 +32,10 @@ sayings('a second number is kept with what is said of it', [
 ]);
 
 sayings("somebody else's number takes the place of none", [
+  ...[
+    'si vous ne me joignez pas, appelez ma femme au 902-555-0195',
+    'if no one answers call 902-555-0202, thats my wife',
+  ].map((text) => [TO_REVIEW, text, { phone: '(902) 555-0148', specialInstructions: text }] as const),
   [
     TO_CONTACT,
     'text. my husband Jim is at 902-555-0142 if you cant get me',
@@ -44,6 +48,7 @@ sayings("somebody else's number takes the place of none", [
 ]);
 
 sayings('one that takes the place of another is all there is', [
+  [TO_PHONE, '902-555-0177 oops no 0132', { phone: FIRST, specialInstructions: null }],
   [TO_PHONE, '902-555-0177 no sorry 902-555-0132', { phone: FIRST, specialInstructions: null }],
   [
     TO_PHONE,

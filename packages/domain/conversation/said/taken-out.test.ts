@@ -118,6 +118,18 @@ describe('a note that is taken out by its words', () => {
     ['watch for the dog\npark in the lane', 'take the dog out of the notes please', 'park in the lane'],
     ['watch for the dog\npark in the lane', 'actually take that note off', 'watch for the dog'],
     ['watch for the dog\npark in the lane', 'remove the notes', null],
+    [
+      'the gate code is 4521, key is under the mat',
+      'forget the gate code note, we will be home',
+      'key is under the mat',
+    ],
+    [
+      'the gate code is 4521, key is under the mat',
+      'never mind the key, take that note out',
+      'the gate code is 4521',
+    ],
+    ['la clé est chez le voisin', 'oubliez la note pour la clé', null],
+    ['la clé est chez le voisin', 'laissez faire pour la clé, enlevez cette note', null],
     ['watch for the dog\nWhen to call: after 5', 'delete my notes', 'When to call: after 5'],
   ])('of %j: %j', (specialInstructions, text, left) => {
     expect(slotsAfter(TO_REVIEW, text, { specialInstructions }).specialInstructions).toBe(left);

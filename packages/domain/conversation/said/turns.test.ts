@@ -145,3 +145,14 @@ it.each(['is anyone there', 'hello is anybody there?'])('%j hears who answers', 
 it.each(['faut annuler, ma mère a changé d’idée', 'il faut annuler'])('%j asks whether to stop', (text) => {
   expect(converse(...TO_REVIEW, text).state.pending).toEqual({ kind: 'stop' });
 });
+
+it.each(['ok im back', 'hi, I am back now'])('%j sends nothing', (text) => {
+  const { state, replies } = converse(...TO_REVIEW, text);
+  expect(state.lead).toBe('collecting');
+  expect(replies.at(-1)?.content).toContain('Shall I submit');
+});
+
+it('whoever wants erased what they wrote is asked whether to stop, where notes are asked for', () => {
+  const { state } = converse(...TO_INSTRUCTIONS, 'I changed my mind, stop this and erase what I wrote');
+  expect(state.pending).toEqual({ kind: 'stop' });
+});

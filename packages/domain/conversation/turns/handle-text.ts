@@ -32,7 +32,7 @@ import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { withAnsweringNo } from './reading/answering-no.ts';
-import { takesLeave } from './reading/courtesies.ts';
+import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
 import { withOrderedDay } from './reading/kept-day.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
@@ -54,7 +54,8 @@ export function handleText(state: ConversationState, typed: string, context: Tur
   const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const known = state.slots.pickup?.day ?? null;
   const complete = state.lead === 'collecting' ? withForgotten(state, own, context) : own;
-  const written = withOrderedDay(withStarredCorrections(withDictatedSigns(complete)), known);
+  const housed = state.step === 'address' ? complete.replace(WRONG_HOUSE, '$1 ') : complete;
+  const written = withOrderedDay(withStarredCorrections(withDictatedSigns(housed)), known);
   const text = withAnsweringNo(written, known, halifaxToday(context.now));
   const said = understandAt(state, text, context);
   const turn = handleMessage(withoutCall(fillAccess(state, said), said), said, context);
@@ -66,6 +67,9 @@ export function handleText(state: ConversationState, typed: string, context: Tur
 /** "You forgot the key at Burke Law", "you left out the mattress": of what was told here, and to be taken up. */
 const FORGOTTEN =
   /^(?:(?:hey|but|and|no|oh|um|ok|okay|wait|hi)[, ]+){0,3}(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?:about )?(?=\S)(?!me\b|it\b|that\b)/i;
+
+/** "71 not 17 Shore Road", before any address is known. */
+const WRONG_HOUSE = /^(\d{1,5}[a-z]?),? (?:not|pas) \d{1,5}[a-z]? (?=\p{L})/iu;
 
 /** What the assistant is said to have forgotten comes on top: of the load and its like by its words, and else as a note. */
 function withForgotten(state: ConversationState, text: string, context: TurnContext): string {
@@ -110,6 +114,7 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
     (readSubmit(said.utterance).wish === 'submit' || readYesNo(said.utterance).answer === 'yes');
   if (takesLeave(said) && !isSent && !isNothingTold(slots))
     return reprompt({ ...state, failedTries: 0 }, wordingOf(state).pause);
+  if (comesBack(said) && !isNothingTold(slots)) return reprompt({ ...state, failedTries: 0 }, null);
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
   const ofSent = handleSentRequest(state, command, said, context);
   if (ofSent !== null) return ofSent;

@@ -17,7 +17,7 @@ const KEPT =
 const KEPT_REACH = 5;
 const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway)))| (?:off|out)$/;
 /** On top of what is there: "and another couch". */
-const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|r?ajoute[rz]?|encore|other) /;
+const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|r?ajoute[rz]?|mets|mettez|encore|other) /;
 /** All that is left of a load, right before it: of "just the shavings and offcuts" not every thing may have been read. */
 const NOTHING_ELSE =
   /(?<! not| isnt| pas) (?:just|only|juste|seulement) (?:(?:the|my|that|those|these|this|all|old|le|la|les) ){0,3}$/;

@@ -111,9 +111,11 @@ export function onlyAddsThings(said: Understanding): boolean {
     words.every((word, at) => isOfThing(at) || ON_TOP.has(word) || AROUND_ADDED.has(word))
   );
 }
-const ON_TOP = new Set('also plus another forgot aussi itou oublie'.split(' '));
+const ON_TOP = new Set(
+  'also plus another forgot aussi itou oublie add ajoute ajoutez rajoute rajoutez'.split(' '),
+);
 const AROUND_ADDED = new Set(
-  'oh and i we the my our a an some one two three four five six old please sorry too theres there is et un une des du le la les mon ma mes deux trois quatre vieux vieille jai on y a il svp'.split(
+  'oh and i we the my our a an some one two three four five six old please sorry too theres there is et un une des du le la les mon ma mes deux trois quatre vieux vieille jai on y a il svp can could you take prenez mets mettez put'.split(
     ' ',
   ),
 );

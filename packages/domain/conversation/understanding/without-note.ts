@@ -8,14 +8,14 @@ import { foldText } from './text/plain-text.ts';
 const NOTE = '(?:parts?|notes?|lines?|bits?|instructions?|parties?|consignes?|bouts?|lignes?)';
 const FROM_NOTES = `(?: (?:in|from|of|off|dans|des?|du) ${OWN}${NOTE})`;
 const WHICH = '(?:(?:last|whole|entire|special|crew|derniere) )*';
-const END = '(?: (?:please|pls|plz|svp|thanks|merci|then|too))*[.!]*$';
+const END = '(?: (?:please|pls|plz|svp|thanks|merci|then|too))*(?:[.!]*$|, .*$)';
 /** "Remove the part about the buzzer", "take out the note about wasps", "enlevez la consigne sur le chien" */
 const ABOUT = new RegExp(
-  `^${OPENING}${REMOVING} ${OWN}${NOTE} (?:about|with|on|that says|for|sur?|de|du|des|avec|au sujet d[eu]) (?:(?:the|a|my|la|le|les|un|une) |l ?)?([a-z0-9 -]{2,60}?)${FROM_NOTES}?${END}`,
+  `^${OPENING}${REMOVING} ${OWN}${NOTE} (?:about|with|on|that says|for|sur?|pour|concernant|de|du|des|avec|au sujet d[eu]) (?:(?:the|a|my|la|le|les|un|une) |l ?)?([a-z0-9 -]{2,60}?)${FROM_NOTES}?${END}`,
 );
 /** "Leave out the gate code", "forget about the dog" */
 const NAMED = new RegExp(
-  `^${OPENING}${REMOVING} (?=(?:the|my|our|that|those|la|le|les|mon|ma|mes|l) )${OWN}([a-z0-9 -]{2,40}?)${FROM_NOTES}?${END}`,
+  `^${OPENING}${REMOVING} (?=(?:the|my|our|that|those|la|le|les|mon|ma|mes|l) )${OWN}([a-z0-9 -]{2,40}?)(?: (?:note|part|bit))?${FROM_NOTES}?${END}`,
 );
 /** "Take the gate code out of the notes", "leave the dog out" */
 const SPLIT = new RegExp(
@@ -24,6 +24,10 @@ const SPLIT = new RegExp(
 /** "Take that note off", "remove my notes" */
 const WHOLE = new RegExp(
   `^${OPENING}(?:${REMOVING} ${OWN}${WHICH}(?:notes?|instructions?|consignes?)|${SPLIT_REMOVING} ${OWN}${WHICH}(?:notes?|instructions?) (?:out|off))${END}`,
+);
+/** "Never mind the key, take that note out", "laissez faire pour la clé, enlevez cette note" */
+const GIVEN_UP = new RegExp(
+  `^${OPENING}(?:never ?mind(?: about)?|forget(?: about)?|laisse[rz]? faire(?: pour)?|oublie[rz]?) ${OWN}([a-z0-9 -]{2,40}?), (?:and |et )?(?:please )?(?:${REMOVING} ${OWN}(?:note|instruction|consigne)|${SPLIT_REMOVING} ${OWN}note (?:out|off))${END}`,
 );
 const MANY = /(?:notes|instructions|consignes)(?![a-z])/;
 const LINKING = wordSet('the and for with not our les des une dans pour avec about');
@@ -40,9 +44,9 @@ export function withoutNote(
 ): string | null {
   if (notes === null) return null;
   const folded = foldText(message).replace(/[’']/g, ' ');
-  if (WHOLE.test(folded)) return withoutLast(notes, MANY.test(folded));
+  if (!GIVEN_UP.test(folded) && WHOLE.test(folded)) return withoutLast(notes, MANY.test(folded));
   const about = ABOUT.exec(folded)?.[1];
-  const named = about ?? NAMED.exec(folded)?.[1] ?? SPLIT.exec(folded)?.[1];
+  const named = about ?? GIVEN_UP.exec(folded)?.[1] ?? NAMED.exec(folded)?.[1] ?? SPLIT.exec(folded)?.[1];
   if (named === undefined) return null;
   const heads = named
     .split(' ')

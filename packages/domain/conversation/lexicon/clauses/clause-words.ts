@@ -241,7 +241,7 @@ export const AFTER_PSEUDO_NEGATION = wordSet(`
 /** "No good", "no use": says so of what stands before it, and nothing of what follows. */
 export const JUDGED_BY_NO = wordSet('good go use luck way chance');
 /** Behind one of these a "no" takes back what was said: "text, or actually no call me". */
-export const BEFORE_TAKING_BACK = wordSet('actually wait or oh hmm um uh well');
+export const BEFORE_TAKING_BACK = wordSet('actually wait or oh hmm um uh well oops whoops woops sorry ah');
 /** A new subject behind what is negated begins what is meant: "except tuesdays I'm free". */
 export const NEW_SUBJECTS = wordSet('i im ive ill id we weve you youre he shes theyre je jai nous vous');
 /** "I don't think we need the couch": the negation belongs to what follows. */

@@ -24,7 +24,7 @@ export const MOVING: readonly PhraseGroup<CommandLabel>[] = [
     // Of a truck and a way: "you can back right up to it".
     label: 'go-back',
     weight: AGAINST,
-    phrases: `you|crew|truck|they|driver can|could|may|should|must back, back right, back in|into|onto the|it`,
+    phrases: `am|is|are|got|just back, back now|again|home $, you|crew|truck|they|driver can|could|may|should|must back, back right, back in|into|onto the|it`,
   },
   {
     label: 'start-over',

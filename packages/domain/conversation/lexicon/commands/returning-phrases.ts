@@ -69,7 +69,7 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'existing-request',
     weight: AGAINST,
-    phrases: `he|she never pick|answer|call|text|check, nobody need, forgot my|the unit|apartment|apt|suite|number|postal|street, may|can|could|please|just|now|and|to|then|ahead|^ submit|send|complete|file|place the|this|my|our|it|out`,
+    phrases: `he|she never pick|answer|call|text|check, if|when|in_case nobody|no_one|noone answers|answered|answer|picks|picked|is|there, nobody need, forgot my|the unit|apartment|apt|suite|number|postal|street, may|can|could|please|just|now|and|to|then|ahead|^ submit|send|complete|file|place the|this|my|our|it|out`,
   },
   {
     label: 'same-as-last-time',

@@ -22,6 +22,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       will|going ~ find|use|hire|try|get someone|somebody|another|one|a_company local|closer|nearer|nearby|cheaper|around_here|here|down_here|up_here|out_here,
       not ~ go|going|follow ahead|through|forward with this|it|the, disregard|ignore my|the|this whole? request|inquiry|booking|order,
       forget about the|this whole|entire thing, forget i|we said|asked|ever,
+      erase|delete|wipe|remove what|everything|all i wrote|said|typed|told|put, stop this ~ erase|delete|wipe|forget,
       cancel everything|the_whole_thing|the_lot|the_whole_lot|all_of_it|all_of_this|the_entire_thing,
       scrap everything, drop the whole thing, abort,
       delete|erase|remove|wipe|clear|destroy everything|all_of_it|all_of_this|it_all,
@@ -90,7 +91,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       i do not want to anymore, wrong website|site|page|place|company|number|chat, not for me,
       only|just after a? price|quote|ballpark|number|estimate, i will call|shop|look around $, i will look|go|try|shop|ask elsewhere, just looking|browsing|checking|curious|testing, only looking|browsing,
       never mind all|about all|it|this|that|everything, never mind then $, never mind cancel|forget|stop,
-      bye, goodbye, see you, au revoir, il? faut annuler, dois|doit|devons|veux|voudrais annuler, annule, annulez, annuler, arrete, arretez, arreter,
+      bye, goodbye, see you, au revoir, il? faut annuler, jannule, j annule, on annule, dois|doit|devons|veux|voudrais annuler, annule, annulez, annuler, arrete, arretez, arreter,
       laisse|laissez faire, jarrete, pas interesse|interessee`,
   },
   {

@@ -75,11 +75,17 @@ export function junkEntryOf(words: readonly string[]): FoundEntry | null {
   const before = words.slice(0, -1);
   for (const form of singularsOf(last)) {
     const name = [...before, form].join(' ');
-    const entry = ENTRIES.get(name) ?? (before.length === 0 ? GENERATED.get(hashOfWord(name)) : undefined);
+    const entry = ENTRIES.get(name) ?? (before.length === 0 ? generatedOf(name) : undefined);
     if (entry !== undefined) return { entry, name, plural: form !== last };
   }
   return pluralFirst(words);
 }
+
+/** Names of people that are plants as well, or whose hash is another word's. */
+const NAMES_ALONE = new Set(['lucie']);
+
+const generatedOf = (word: string): JunkEntry | undefined =>
+  NAMES_ALONE.has(word) ? undefined : GENERATED.get(hashOfWord(word));
 
 /** Whether each of these words names what is commonly thrown away, or hints at it: "couch", "box spring". */
 export function isJunkWords(words: readonly string[]): boolean {

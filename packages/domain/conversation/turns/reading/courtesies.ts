@@ -23,6 +23,11 @@ const FAREWELL = wordSet(
 export const isFarewell = (said: Understanding): boolean =>
   takesLeave(said) || (said.utterance.tokens.length > 0 && said.utterance.tokens.every(isOfLeave));
 
+/** Whether a message says that somebody has come back, and no more: an "ok im back" at the recap sends nothing. */
+export const comesBack = ({ message }: Understanding): boolean => BACK.test(foldText(message));
+const BACK =
+  /^(?:(?:ok|okay|k|hi|hello|hey|sorry|alright|oui|bon|allo|rebonjour|desolee?)[,.! ]{1,2}){0,3}(?:(?:i['’]?m|i am|we['’]?re|we are) back(?: now| again)?|(?:je suis|me voila|me revoila) (?:de retour|revenue?)|me revoila|je suis la)[.! ]*$/;
+
 /** Whether it does so in so many words: "ok thanks, bye now", and not "good evening". */
 export const takesLeave = ({ utterance: { tokens } }: Understanding): boolean =>
   tokens.some(({ word }) => LEAVING.has(word)) &&
@@ -34,7 +39,7 @@ export const takesLeave = ({ utterance: { tokens } }: Understanding): boolean =>
 const isOfLeave = ({ word }: Token): boolean =>
   FAREWELL.has(word) || THANKING.has(word) || COURTESY_WORDS.has(word);
 
-const LEAVING = wordSet('bye goodbye byebye cya ciao revoir');
+const LEAVING = wordSet('bye goodbye byebye cya ciao revoir journee soiree');
 const AROUND_LEAVE = wordSet('now then thats all for well au bonne bon journee soiree fin tantot');
 
 /** Whether a message is a yes and says no more. */

@@ -14,7 +14,7 @@ interface Range {
 
 /** It comes on top of the known one: "you can **also** call …", "**if** I don't answer …". */
 const ADDS =
-  /(?<!\p{L})(?:also|too|as well|another|second|back-?up|or|if|otherwise|alternat\p{L}*|add|extra|other|aussi|[ée]galement|sinon|ou|autre|deuxi[èe]me|r?ajoute[rz]?|en plus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:also|too|as well|another|second|back-?up|or|if|otherwise|alternat\p{L}*|add|extra|other|aussi|[ée]galement|sinon|si (?:je|j['’]|vous|on|personne|jamais|[çc]a|elle|il|pas)|ou|autre|deuxi[èe]me|r?ajoute[rz]?|en plus)(?!\p{L})/iu;
 /** It takes the place of the known one. */
 const REPLACES =
   /(?<!\p{L})(?:instead|actually|sorry|oops|wrong|typo|mistake|mistyped|mixed|swapped|flipped|should|chang\p{L}*|new|old|not|use|put|make|correct\p{L}*|right|better|best|prefer\p{L}*|rather|different|ends?|digits?|plut[oô]t|faux|mauvais|erreur|mettez|mets|utilisez|prenez|d[ée]sol[ée]e?|attends|nouveau|ancien|mieux)(?!\p{L})/iu;

@@ -15,6 +15,7 @@ import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { withoutNote } from '../../understanding/without-note.ts';
 import { wordingOf } from '../../wording/wording.ts';
+import { asksForSecond } from './another-pickup.ts';
 import { furtherEmailNote } from './further-email.ts';
 import { withNumbers } from './number-notes.ts';
 import { otherAddressNote } from './other-address-note.ts';
@@ -83,7 +84,7 @@ export function notesBeside(
   const isOfLoad = state.step === 'junk-type' && readJunkLoad(said, { wholeMessage: true })?.text === note;
   const notes = [
     isOfLoad ? undefined : note,
-    otherAddressNote(said) ?? undefined,
+    otherAddressNote(said) ?? secondPickupNote(said, state),
     furtherEmailNote(said, state) ?? undefined,
     wish === null ? undefined : wordingOf(state).pickup.wish(wish),
   ];
@@ -103,6 +104,16 @@ export function notesBeside(
     ...(slots.pickup?.day != null && unsuited?.days.has(slots.pickup.day) && { pickup: null }),
   };
 }
+
+/** "I also need a pickup at my dad's, 6 Elm Ave, a dryer": the whole of it is for the team. */
+const secondPickupNote = (
+  { message }: Understanding,
+  { lead, slots: { address } }: ConversationState,
+): string | undefined =>
+  address !== null && lead === 'collecting' && asksForSecond(message)
+    ? message.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SECOND).toWellFormed()
+    : undefined;
+const MAX_SECOND = 300;
 
 /** "Or before nine": one more time to call at. */
 const ADDS = /^(?:or|also|and|ou|et|aussi) /i;

@@ -26,8 +26,14 @@ export function pickupWords(said: Understanding, state: ConversationState, now: 
 const saysSecondChoice = (said: Understanding): boolean => {
   const when = storedOf(said, 'pickup')?.value;
   const days = when?.kind === 'pickup' ? (when.pickup.otherDays ?? []).length : 0;
-  return days === 1 && said.utterance.tokens.length <= MAX_WHOLE && SECOND.test(said.message);
+  const isShort = said.utterance.tokens.length <= MAX_WHOLE;
+  return (
+    isShort &&
+    ((days === 1 && SECOND.test(said.message)) || (when !== undefined && CHOICES.test(said.message)))
+  );
 };
+const CHOICES =
+  /(?<!\p{L})(?:first|second|1st|2nd|premier|deuxi[èe]me|second) (?:choice|pick|preference|choix)(?!\p{L})/iu;
 const SECOND = /(?<!\p{L})(?:otherwise|sinon|failing that|if not|or else)(?!\p{L})/iu;
 
 /** Returns the days that a message rules out beside what was asked, as long as no pickup is known that it leaves alone; null for none. */

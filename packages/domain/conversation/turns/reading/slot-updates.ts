@@ -31,6 +31,7 @@ import { retypedLoad } from '../../understanding/retyped-load.ts';
 import { swappedLoad } from '../../understanding/swapped-load.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
+import { asksForSecond } from './another-pickup.ts';
 import { isFurtherNumber } from './further-number.ts';
 import { isOfHouse } from './house-or-day.ts';
 import { namesSlot } from './names-slot.ts';
@@ -60,6 +61,8 @@ export function readUpdates(
 ): SlotUpdates {
   const updates: SlotUpdates = { slots: {}, pending: null, addressParts: [] };
   const { slots: known } = state;
+  // The lead has one address: of a second place the team reads in the notes.
+  if (known.address !== null && state.lead === 'collecting' && asksForSecond(said.message)) return updates;
   const proposal = <Slot extends MentionedSlot>(slot: Slot): Proposal<Slot> | null => {
     const found = slot === asked ? null : storedOf(said, slot);
     return found !== null && mayFill(said, state, found, now) ? found : null;

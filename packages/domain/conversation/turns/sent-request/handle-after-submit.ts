@@ -142,7 +142,7 @@ const ordersToCancel = ({ message, verdicts }: Understanding): boolean =>
   CANCELS.test(message) &&
   verdicts.every(({ proposal, verdict }) => proposal.slot !== 'junkType' || verdict !== 'stored');
 const CANCELS =
-  /^(?:(?:hi|hello|ok|okay|oh|actually|sorry|please|pls|just|but|bonjour|svp|veuillez|finalement|excusez(?:-moi)?|scuse[zr]?|d[ée]sol[ée]e?|mais)[, ]+){0,4}(?:(?:i|we|i['’]?ll|we['’]?ll)[, ]+(?:need|have|want|would like|got) to |(?:need|have|gotta|got) (?:to )?|(?:il )?(?:faut|va falloir|faudrait) |(?:je|on|nous) (?:dois|doit|devons|veux|veut|voulons|voudrais) )?(?:cancel|annule[rz]?)(?!\p{L})(?![^?]*\?)(?! (?:pas|that|it not|nothing|rien))/iu;
+  /^(?:(?:hi|hello|ok|okay|oh|actually|sorry|please|pls|just|but|bonjour|svp|veuillez|finalement|excusez(?:-moi)?|scuse[zr]?|d[ée]sol[ée]e?|mais)[, ]+){0,4}(?:(?:i|we|i['’]?ll|we['’]?ll)[, ]+(?:need|have|want|would like|got) to |(?:need|have|gotta|got) (?:to )?|(?:il )?(?:faut|va falloir|faudrait) |(?:je|on|nous) (?:dois|doit|devons|veux|veut|voulons|voudrais) )?(?:cancel|(?:(?:j['’]|on |nous )l?['’]?)?annul(?:e[rz]?|ons))(?!\p{L})(?![^?]*\?)(?! (?:pas|that|it not|nothing|rien))/iu;
 
 const insists = ({ utterance }: Understanding) =>
   readSubmit(utterance).wish === 'submit' || readYesNo(utterance).answer === 'yes';

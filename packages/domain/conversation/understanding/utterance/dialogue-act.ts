@@ -73,7 +73,11 @@ function openedAt(words: readonly string[]): number {
   // "Wait do you take the drawers out or do I" asks; "wait, can we do 4" puts right.
   if (words[0] === 'wait' && WONDERS.has(words[1] ?? '')) return 1;
   const opened = words.findIndex(
-    (word, index) => !CLAUSE_OPENERS.has(word) || (word === 'there' && isExisting(words, index)),
+    (word, index) =>
+      !CLAUSE_OPENERS.has(word) ||
+      (word === 'there' && isExisting(words, index)) ||
+      // "Park on the left side, right is a fire lane"
+      (word === 'right' && words[index + 1] === 'is'),
   );
   return Math.max(0, opened);
 }

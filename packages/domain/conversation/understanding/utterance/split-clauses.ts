@@ -79,9 +79,11 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.word ?? '';
   // "No. 12", but "I can't, so no. Bob here"; "with an e. Ann Cole".
   const isPlainNo = word === 'no' && !/\d/.test(tokens[index + 1]?.word ?? '');
+  // "À 10 h. Lucie Gagnon", "at 11 am. Denis Roy"
+  const isHour = /^(?:h|am|pm)$/.test(word) && /^\d{1,2}$/.test(before);
   const isLetter = word.length === 1 && !(before === 'a' || before === 'an');
   const isListed = DIGITS.test(word) && (index === 0 || tokens[index - 1]?.mark !== '');
-  const isAbbreviated = !isPlainNo && (ABBREVIATIONS.has(word) || isLetter || isListed);
+  const isAbbreviated = !isPlainNo && !isHour && (ABBREVIATIONS.has(word) || isLetter || isListed);
   return mark !== '.' || !isAbbreviated || index === tokens.length - 1;
 }
 

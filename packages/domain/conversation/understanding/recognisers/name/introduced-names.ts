@@ -92,7 +92,9 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
   ];
   for (const [level, phrases] of levels) {
     const length = phraseAt(tokens, at, phrases);
-    if (length === 0) continue;
+    // "At 11 am. Denis Roy" introduces nobody.
+    const isHour = tokens[at]?.word === 'am' && /^\d/.test(tokens[at - 1]?.word ?? '');
+    if (length === 0 || isHour) continue;
     const start = pastFillers(tokens, at + length);
     // "C'est sa femme Josée": the name begins behind who she is.
     if (start !== null && relationAt(tokens, start) !== null) return null;

@@ -73,6 +73,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   return notesOf(utterance, claimed, (clause) => {
     if (ONE_OF_SOME.test(wordsBetween(utterance, clause.from, clause.to))) return false;
     if (isPath(utterance, clause) || pleads(utterance, clause) || isAway(utterance, clause)) return true;
+    if (tellsWhy(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     const isPutRight = clause.corrects || claimed.slice(clause.from, clause.to).includes(true);
     if (!hasCue && ((endsWithNone && isPutRight) || isSignature(utterance, clause, said))) return false;
@@ -96,6 +97,12 @@ function saidTokens(utterance: Utterance): boolean[] {
   for (const { from, to } of readDecline(utterance).rest) said.fill(true, from, to);
   return said.map((is, index) => is && !COURTESY_WORDS.has(utterance.tokens[index]?.word ?? ''));
 }
+
+/** "Do not take the piano, **it's sold**": why, and no word that nothing is needed. */
+const tellsWhy = (utterance: Utterance, { from, to }: Clause): boolean =>
+  from > 0 && WHY.test(wordsBetween(utterance, from, to));
+const WHY =
+  /^(?:its|it is|theyre|they are|that is|thats|those are|cest|il est|elle est|ils sont) (?:already )?(?:sold|taken|promised|spoken for|gone|going|staying|new|mine|not mine|vendue?s?|promise?s?|reservee?s?|a moi)(?: |$)/;
 
 const SIGN_OFFS = indexPhrases(SIGN_OFF_PHRASES);
 const MAX_SIGN_OFF = 8;

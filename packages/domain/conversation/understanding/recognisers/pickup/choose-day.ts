@@ -8,7 +8,7 @@ import { weekOf } from './rules/weekday-rules.ts';
 
 /** Between two values: the first is taken back. */
 const CORRECTS =
-  / (?:no|non|nope|wait|actually|sorry|mean|meant|scratch|correction|oops|whoops|instead|rather|never|nevermind|nvm|jk|kidding|joking|seriously|plutot|pardon|change|make|switch|second thought|better yet|forget|strike|excuse|desole) /;
+  / (?:no|non|nope|wait|hang on|hold on|actually|sorry|mean|meant|scratch|correction|oops|whoops|instead|rather|never|nevermind|nvm|jk|kidding|joking|seriously|plutot|pardon|change|make|switch|second thought|better yet|forget|strike|excuse|desole) /;
 /** "Thursday, or the dentist is then. Fine, saturday": given in to. */
 export const GIVES_IN =
   / [,|] (?:(?:ok|okay|fine|alright) (?:, )?){1,2}(?:(?:then|so|lets|do|say|on|the|make|it) (?:, )?){0,3}$/;

@@ -100,7 +100,8 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const isBeside =
     asked === 'junkType'
       ? isAside ||
-        (isFarDeadline(day, today) && !standsApart(said, day, parts)) ||
+        parts.some((part) => isPastPlan(said, part)) ||
+        (isFarDeadline(day, today) && !standsApart(said, day, parts) && !isAppointment(day, parts)) ||
         parts.every((part) => isToArrive(said, part) || isToldOnly(part))
       : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
@@ -149,6 +150,14 @@ function standsApart({ words }: PickupText, day: DayMention | null, parts: reado
   // At the start of a message it may be the date of anything.
   return before >= 0 && isEdge(before) && isEdge(last.to);
 }
+/** "Two mattresses at 8 Pine St thursday december 10 at 11 am" */
+const isAppointment = (day: DayMention | null, parts: readonly Mention[]): boolean =>
+  day?.about === 'unsaid' &&
+  day.told !== true &&
+  day.said.day.bound !== true &&
+  day.said.day.period === undefined &&
+  parts.some(({ said: what }) => what.kind === 'time' && what.time.kind === 'clock');
+
 const LEADING = /^(?:on|for|le|the|pour|pickup|around|vers)$/;
 
 /** "My lease is up in December", "a Christmas tree in January": a month with no word of coming, where the pickup is not asked for. */
@@ -156,6 +165,10 @@ const isMonthInPassing = ({ about, said: what }: Mention): boolean => {
   const period = what.kind === 'day' ? what.day.period : undefined;
   return about !== 'pickup' && period !== undefined && addDays(period.from, MORE_THAN_WEEK) < period.to;
 };
+
+/** "He was supposed to take this to the dump in September": what came of it is told behind it. */
+const isPastPlan = (said: PickupText, { from }: Mention): boolean => PAST_PLAN.test(textBefore(said, from));
+const PAST_PLAN = / (?:was|were|been) (?:supposed|meant|going|to) (?:[^|]{0,60} )?$/;
 
 /** "The unit is locked today", "I drive down weekends": when something else is, where the pickup is not asked for. */
 const isInPassing = ({ words }: PickupText, { from, to, about }: Mention): boolean => {
