@@ -19,7 +19,7 @@ import { firstServable } from '../understanding/recognisers/pickup/pickup-mentio
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
-import { handleText, understandAt } from './handle-text.ts';
+import { handleText } from './handle-text.ts';
 import { goToStep, reprompt } from './prompt.ts';
 import type { Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
@@ -27,6 +27,7 @@ import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 import { requestCallBack, submit } from './submit.ts';
+import { understandAt } from './understand-at.ts';
 
 const CHOOSE_PHOTO: Effect[] = [{ type: 'choose-photo' }];
 

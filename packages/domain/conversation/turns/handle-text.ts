@@ -1,40 +1,28 @@
 import { behindOf, readClarification } from '../clarifications/clarifications.ts';
-import { halifaxToday } from '../halifax-today.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { nextStep } from '../next-step.ts';
-import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
+import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import { isNothingTold, type Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
-import { namedSlot } from '../understanding/changes.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { isVague, type Proposal } from '../understanding/recognisers/proposal.ts';
-import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
-import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
-import {
-  claimedTokens,
-  storedOf,
-  type Understanding,
-  understand,
-  withVerdict,
-} from '../understanding/understand.ts';
-import { readUtterance } from '../understanding/utterance/read-utterance.ts';
+import { claimedTokens, storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
+import { asMeant } from './as-meant.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
-import { withAnsweringNo } from './reading/answering-no.ts';
 import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
-import { withOrderedDay } from './reading/kept-day.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import { replyWith, type Turn } from './reply.ts';
@@ -44,41 +32,19 @@ import { handleTakingBack } from './sent-request/take-back.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 import { requestCallBack } from './submit.ts';
+import { understandAt } from './understand-at.ts';
 import { weighCommand } from './weigh-command.ts';
-import { withoutEcho } from './without-echo.ts';
 
 const MAX_REFUSED = 200;
 
 /** Handles a typed message: commands first, then a pending clarification, then what it answers, changes and asks. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
-  const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
-  const known = state.slots.pickup?.day ?? null;
-  const complete = state.lead === 'collecting' ? withForgotten(state, own, context) : own;
-  const housed = state.step === 'address' ? complete.replace(WRONG_HOUSE, '$1 ') : complete;
-  const written = withOrderedDay(withStarredCorrections(withDictatedSigns(housed)), known);
-  const text = withAnsweringNo(written, known, halifaxToday(context.now));
+  const text = asMeant(state, typed, context);
   const said = understandAt(state, text, context);
   const turn = handleMessage(withoutCall(fillAccess(state, said), said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   const isKept = isRefused && !(state.step === 'junk-type' && tellsNoJunk(said));
   return { ...turn, state: { ...turn.state, refused: isKept ? text.slice(0, MAX_REFUSED) : null } };
-}
-
-/** "You forgot the key at Burke Law", "you left out the mattress": of what was told here, and to be taken up. */
-const FORGOTTEN =
-  /^(?:(?:hey|but|and|no|oh|um|ok|okay|wait|hi)[, ]+){0,3}(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?:about )?(?=\S)(?!me\b|it\b|that\b)/i;
-
-/** "71 not 17 Shore Road", before any address is known. */
-const WRONG_HOUSE = /^(\d{1,5}[a-z]?),? (?:not|pas) \d{1,5}[a-z]? (?=\p{L})/iu;
-
-/** What the assistant is said to have forgotten comes on top: of the load and its like by its words, and else as a note. */
-function withForgotten(state: ConversationState, text: string, context: TurnContext): string {
-  if (!FORGOTTEN.test(text)) return text;
-  // "You forgot the unit, 4B" names what it is of.
-  if (namedSlot(readUtterance(text)) !== null) return text;
-  const added = text.replace(FORGOTTEN, 'also ');
-  const isValue = understandAt(state, added, context).verdicts.some(({ verdict }) => verdict === 'stored');
-  return isValue ? added : text.replace(FORGOTTEN, 'add a note: ');
 }
 
 /** "902 555 0188, but don't call me": nobody is called back who says so, and their request is not sent for it. */
@@ -227,28 +193,6 @@ const POINTS_BACK =
   /\b(?:in|on|from|with) (?:the|your|my|that) form\b|\balready (?:filled|wrote|put|typed|entered|gave|told|said|did)\b|(?:dans|sur) (?:le|votre|mon) formulaire|d[ée]j[àa] (?:rempli|[ée]crit|mis|inscrit|donn[ée]|dit)(?!\p{L})/iu;
 const TURNS_DOWN =
   /(?<!\p{L})(?:not?|nope|nah|don['’]?t|doesn['’]?t|isn['’]?t|never|wrong|old|except|but|pas|non|sauf|mais)(?!\p{L})/iu;
-
-/** Reads a message in the situation that a state is in. */
-export function understandAt(state: ConversationState, text: string, { now }: TurnContext): Understanding {
-  const asked = state.pending === null ? slotOfStep(state.step) : askedByPending(state);
-  return understand(text, { asked, known: state.slots, now });
-}
-
-function askedByPending({ pending, step }: ConversationState) {
-  switch (pending?.kind) {
-    case 'which-junk':
-      return 'junkType' as const;
-    case 'which-day':
-      return 'pickup' as const;
-    case 'outside-address':
-      return 'address' as const;
-    // "No, it's Marc" answers what the confirmation was about.
-    case 'confirm':
-      return slotOfStep(step);
-    default:
-      return null;
-  }
-}
 
 function emptyText(state: ConversationState): string {
   const { name, empty } = wordingOf(state);
