@@ -105,6 +105,7 @@ function explainStep(state: ConversationState): Turn {
 
 /** "Just call me 902-555-0132", as the first message: a call back in place of the chat. */
 function asksForCallAt(said: Understanding, { slots }: ConversationState): boolean {
+  if (isNothingTold(slots) && CANNOT_TYPE.test(said.message)) return true;
   const words = said.message.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     isNothingTold(slots) &&
@@ -113,6 +114,9 @@ function asksForCallAt(said: Understanding, { slots }: ConversationState): boole
     words.every((word) => CALLING.has(word) || BESIDE_CALLING.has(word))
   );
 }
+/** "Please ring me instead, I can't type on this thing": of a number that is asked for next. */
+const CANNOT_TYPE =
+  /^(?:(?:hi|hello|please|can you|could you|just)[, ]+){0,3}(?:ring|call|phone) (?:me|us)(?: (?:instead|back|please|rather)){0,2}[,.;! ]+(?:i|we) (?:can['’]?t|cannot|can not|don['’]?t like to|hate to|hate|am not good at) (?:typ(?:e|ing)|chat(?:ting)?|bots?|chatbots?)(?!\p{L})/iu;
 const CALLING = wordSet('call phone ring appelez appelle appeler rappelez rappelle rappeler');
 const BESIDE_CALLING = wordSet(
   'i hate dislike dont like chat chats chatbot chatbots bot bots robot robots typing type talking computer computers instead rather hi hello hey please just can could would you someone somebody me us at on back asap now thanks thank bonjour allo salut svp juste pouvez peux vous tu moi nous au sur le merci',

@@ -19,7 +19,9 @@ export function describeLoad(
   wholeMessage: boolean,
 ): string {
   const { message, utterance } = said;
-  const things = mentions.map(({ from }) => from);
+  // "Settling my father's estate, a desk": what only hints at things is no thing beside others.
+  const definite = mentions.filter(({ value }) => !value.vague);
+  const things = (definite.length > 0 ? definite : mentions).map(({ from }) => from);
   const all = { from: 0, to: utterance.tokens.length };
   const load = withoutStory(utterance, all, things);
   const isWhole = load.from === all.from && load.to === all.to;

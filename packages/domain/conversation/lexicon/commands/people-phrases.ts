@@ -52,7 +52,6 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
       over the phone instead|please, by phone instead, on the phone instead, rather do this|it ~ phone,
       just call|phone|ring me|us please|instead|now|already|ok|okay|and|rather|asap $,
       too much typing|to_type, hate|can_not|not_good typing|type|at_typing|with_computer ~ call|phone,
-      call|phone|ring me|us instead? ~ can_not|hate|not_good type|typing|at_typing|chat|chatbot|bot|robot|machine|computer,
       rappelez|rappelle moi, me rappeler, appelez moi svp|plutot|please|sil,
       je prefere ~ appel|phone|parler, quelquun peut mappeler|me|m, pouvez vous mappeler|me`,
   },

@@ -12,6 +12,7 @@ import { callTimes } from '../../understanding/recognisers/contact/call-times.ts
 import { otherWay } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
+import { saysOnlyWeekdays } from '../../understanding/recognisers/pickup/beside/only-weekdays.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { withoutNote } from '../../understanding/without-note.ts';
 import { wordingOf } from '../../wording/wording.ts';
@@ -71,7 +72,10 @@ export function notesBeside(
     REACHING.has(state.step) || (state.lead !== 'collecting' && ASKS_FOR_CALL.test(said.message));
   const { contactMethod, describeDay } = wordingOf(state);
   const today = halifaxToday(now);
-  const call = callTimes(said, today, describeDay, isAsked ? 'reached' : 'else');
+  // "Weekdays only", at the recap, is of the pickup.
+  const isOfPickup =
+    state.step === 'review' && saysOnlyWeekdays(said.message) && !ASKS_FOR_CALL.test(said.message);
+  const call = isOfPickup ? null : callTimes(said, today, describeDay, isAsked ? 'reached' : 'else');
   const times = call === null ? undefined : contactMethod.callTimes(call.noted);
   const ofCrew =
     seen === undefined

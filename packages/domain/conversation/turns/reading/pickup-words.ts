@@ -15,12 +15,16 @@ import { storedOf, type Understanding } from '../../understanding/understand.ts'
 export function pickupWords(said: Understanding, state: ConversationState, now: Date): string | null {
   const times = namesOneDay(said) ? otherTimes(said.utterance, now) : null;
   const refused = unsuitedDays(said, state, now)?.words ?? null;
-  // Of a day that is known it says nothing, and where they are to be reached it may be of calls.
-  const open = state.slots.pickup?.day === null && state.step !== 'instructions';
-  if (open && saysOnlyWeekdays(said.message) && storedOf(said, 'pickup') === null) return said.message.trim();
+  const mayBeOfPickup =
+    state.slots.pickup !== null && state.step !== 'instructions' && !OF_CALLS.test(said.message);
+  if (mayBeOfPickup && saysOnlyWeekdays(said.message) && storedOf(said, 'pickup') === null)
+    return said.message.trim();
   if (saysSecondChoice(said)) return said.message.trim();
   return times ?? refused ?? refusal(said, state, now) ?? conditionOf(said, state, now);
 }
+
+/** "Call me weekdays only" */
+const OF_CALLS = /(?<!\p{L})(?:call|text|phone|ring|r?appele[rz]|textez|appels?)(?!\p{L})/iu;
 
 /** "Tuesday if you can, otherwise thursday": which of both comes first, where that says little else. */
 const saysSecondChoice = (said: Understanding): boolean => {

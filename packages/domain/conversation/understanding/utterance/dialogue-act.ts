@@ -52,6 +52,7 @@ function actOf(words: readonly string[]): DialogueAct {
   if (PROPOSING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'request';
   // "Did I mention the stairs are rotten?" mentions it.
   if (MENTIONING.test(`${said.join(' ')} `)) return 'statement';
+  if (WISHING_IN_FRENCH.test(whole)) return 'request';
   const inFrench = ASKING_IN_FRENCH.exec(whole)?.[0];
   // "Vous ramassez-tu demain?" asks for it to be done, "venez-vous le dimanche?" whether it ever is.
   if (inFrench !== undefined) return COMING.test(inFrench) && !HABITUAL.test(whole) ? 'request' : 'question';
@@ -62,6 +63,10 @@ function actOf(words: readonly string[]): DialogueAct {
 /** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas", "faut tu les attacher" */
 const ASKING_IN_FRENCH =
   / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|(?:venez|passez|travaillez|recyclez|livrez|chargez)[- ]vous|vous [a-z]{2,9}ez[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest|c|chu|jai|jdois|dois|suis|charge|coute)[- ]tu|c(?:est)? quoi) /;
+
+/** "Pourriez-vous venir chercher un sofa" */
+const WISHING_IN_FRENCH =
+  / (?:pourriez|pouvez|voudriez|pourrais|peux)[- ](?:vous|tu) (?:(?:venir|svp|passer) ){0,2}(?:me |nous )?(?:venir|passer|ramasser|chercher|prendre|enlever|debarrasser) /;
 
 const COMING = /ramassez|venez|passez/;
 const HABITUAL = / les? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? /;

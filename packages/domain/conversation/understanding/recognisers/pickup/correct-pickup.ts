@@ -43,7 +43,7 @@ const HOUR_UNIT = 'hour';
  */
 export function correctPickup(utterance: Utterance, situation: Situation): PickupMention | null {
   const known = situation.known.pickup;
-  if (known === null || (known.day === null && saysOnlyWeekdays(utterance.text))) return null;
+  if (known === null || saysOnlyWeekdays(utterance.text)) return null;
   const order = utterance.clauses.findIndex(
     ({ from, to }, index) => index > 0 && movesPickup(textBetween(utterance, from, to)),
   );

@@ -7,13 +7,14 @@ const HALVES: Readonly<Record<string, string>> = { am: 'a', 'a.m': 'a', pm: 'p',
 const CLOCK_WORDS = new Set(['oclock', 'oclok', 'heure', 'heures', 'h', 'ish']);
 const MINUTE_WORDS: Readonly<Record<string, number>> = { half: 30, quarter: 15, demie: 30, quart: 15 };
 /** One of these, or half of the day, is in whatever is joined: most messages have none. */
-const JOINED = /^(?:[ntT]?\d|o$|clock$|noon$)/;
+const JOINED = /^(?:[ntT]?\d|o$|clock$|noon$|week$)/;
 const AT = /^(?:at|around|about|vers|@)$/;
 const OPEN = /^t(\d{1,2}):(\d{2})$/;
 
 /** The ways of saying one thing in several words, the longer first. */
 const JOINS: readonly Join[] = [
   afternoonInTwo,
+  weekdaysInFrench,
   splitOclock,
   tensAndOrdinal,
   tensAndUnit,
@@ -51,6 +52,14 @@ function afternoonInTwo(pieces: readonly Piece[], at: number) {
   const [first, second] = [pieces[at], pieces[at + 1]];
   const isAfternoon = first?.raw === 'apres' && second?.raw === 'midi' && first.mark === '';
   return isAfternoon ? { length: 2, code: 'P1' } : null;
+}
+
+/** "En semaine seulement" */
+function weekdaysInFrench(pieces: readonly Piece[], at: number) {
+  const [first, second, next] = [pieces[at], pieces[at + 1], pieces[at + 2]];
+  const isWeekdays =
+    first?.raw === 'en' && second?.raw === 'semaine' && !/^(?:du|prochaine|de)$/.test(next?.raw ?? '');
+  return isWeekdays ? { length: 2, code: 'weekday' } : null;
 }
 
 /** "Ten o clock", "ten clock". */

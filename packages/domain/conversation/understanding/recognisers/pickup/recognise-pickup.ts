@@ -66,9 +66,9 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const chosen = chosenOf(said, mentions, today, known.pickup);
 
   if (chosen === null) return [];
-  // The days that are left stay as open as they were.
+  // Of a day that is known it says nothing, and the days that are left stay as open as they were.
   if (
-    known.pickup?.day === null &&
+    known.pickup !== null &&
     chosen.day === null &&
     chosen.time === null &&
     saysOnlyWeekdays(utterance.text)
