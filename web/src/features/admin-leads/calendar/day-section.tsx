@@ -17,6 +17,7 @@ import { calendarCardStyle, calendarListStyle, TIGHT_DESK } from './calendar-lis
 import { CallLink } from './call-link.tsx';
 import { PickupStop } from './pickup-stop.tsx';
 import { ANY_TIME } from './pickup-time.ts';
+import { PrintDayButton } from './print-day-button.tsx';
 import { LINK_STOPS, type RouteLink, routeLinks, stopsLeftOut } from './route-links.ts';
 import { dayText } from './use-pickup-moves.ts';
 
@@ -116,6 +117,7 @@ export function DaySection(props: DaySectionProps) {
             : `${leftOut} stops have no address and are left out of the route.`}
         </p>
       )}
+      {pickups.length > 0 && day >= today && <PrintDayButton day={day} pickups={[...timed, ...untimed]} />}
       {followUps.length > 0 && <FollowUps leads={followUps} onOpen={onOpen} />}
     </Box>
   );

@@ -11,7 +11,7 @@ import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/test
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
-import { listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
+import { listLeads, QUIET_DAY, readLead, sampleLead } from './leads-api.ts';
 import { conflict } from './leads-server.ts';
 import { pass } from './open-leads-tab.tsx';
 
@@ -52,6 +52,7 @@ export async function openCalendar(
   fakeServer(
     fakeOperations({
       getLeadsToday: () => ({ body: today }),
+      getLead: (request) => readLead(state.leads, request),
       updateLead: async ({ params, body }) => {
         await state.answered();
         const id = Number(params.id);

@@ -1,0 +1,35 @@
+import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { dayText } from './use-pickup-moves.ts';
+
+const DaySheet = lazyPart(async () => (await import('./day-sheet.tsx')).DaySheet);
+
+interface PrintDayButtonProps {
+  /** `yyyy-mm-dd` */
+  day: string;
+  /** In the order of the day. */
+  pickups: readonly CalendarLead[];
+}
+
+/** Prints what a crew takes along of a day: who, where, what and how to get in. */
+export function PrintDayButton({ day, pickups }: PrintDayButtonProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<PrintOutlined />}
+        aria-label={`Print the pickups of ${dayText(day)}`}
+        disabled={isPrinting}
+        onClick={() => setPrinting(true)}
+        sx={{ mt: 0.5, px: 1, width: '100%', maxWidth: 360 }}
+      >
+        {isPrinting ? 'Preparing...' : 'Print the day'}
+      </Button>
+      {isPrinting && <DaySheet day={day} pickups={pickups} onDone={() => setPrinting(false)} />}
+    </>
+  );
+}
