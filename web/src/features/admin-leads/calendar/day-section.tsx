@@ -45,6 +45,7 @@ export function DaySection(props: DaySectionProps) {
   const hasHours = (lead: CalendarLead) => pickupStart(lead) !== null;
   const timed = pickups.filter(hasHours);
   const untimed = pickups.filter((lead) => !hasHours(lead));
+  const toDo = [...timed, ...untimed].filter(({ status }) => status !== 'completed');
   const stopOf = (lead: CalendarLead) => (
     <PickupStop
       key={lead.id}
@@ -117,7 +118,7 @@ export function DaySection(props: DaySectionProps) {
             : `${leftOut} stops have no address and are left out of the route.`}
         </p>
       )}
-      {pickups.length > 0 && day >= today && <PrintDayButton day={day} pickups={[...timed, ...untimed]} />}
+      {toDo.length > 0 && day >= today && <PrintDayButton day={day} pickups={toDo} />}
       {followUps.length > 0 && <FollowUps leads={followUps} onOpen={onOpen} />}
     </Box>
   );

@@ -31,14 +31,15 @@ it('a day is printed in the order of its route, with what a crew has to know at 
       notes: 'Paid by cheque',
       estimatedValue: 250,
     }),
+    sampleLead(3, { ...THURSDAY, status: 'completed' }),
   ]);
   await printDay();
   expect(print).toHaveBeenCalledTimes(1);
   expect(sheet()?.querySelector('h1')?.textContent).toBe('Pickups on Thursday, November 26, 2026');
   const stops = [...(sheet()?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent);
   expect(stops).toEqual([
-    '1. 9:00–11:30 AM Person 2Address1 Barrington St, HalifaxPhone(902) 555-0148JunkFurnitureDetailsGate code 4417\nRing twiceAccessStairsHazardouspropane tankNotesPaid by chequeEstimate$250.00Lead#2',
-    '2. 1:00–3:00 PM Person 1Address5 Rocky Lake Dr, BedfordPhone(902) 555-0148JunkFurnitureDetailsA couch.Lead#1',
+    '1. 9:00–11:30 AM · Person 2Address1 Barrington St, HalifaxPhone(902) 555-0148JunkFurnitureDetailsGate code 4417\nRing twiceAccessStairsHazardouspropane tankNotesPaid by chequeEstimate$250.00Lead#2',
+    '2. 1:00–3:00 PM · Person 1Address5 Rocky Lake Dr, BedfordPhone(902) 555-0148JunkFurnitureDetailsA couch.Lead#1',
   ]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(sheet()).toBeNull();
@@ -50,6 +51,6 @@ it('prints what the calendar has of a lead that cannot be loaded', async () => {
   state.state.leads = [];
   await printDay();
   expect(sheet()?.querySelector('article')?.textContent).toBe(
-    'Any time Person 1AddressNo address yetPhone(902) 555-0148JunkFurnitureDetailsCould not be loaded.Lead#1',
+    'Any time · Person 1AddressNo address yetPhone(902) 555-0148JunkFurnitureDetailsCould not be loaded.Lead#1',
   );
 });

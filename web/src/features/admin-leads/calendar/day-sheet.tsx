@@ -78,7 +78,7 @@ function Stop({ pickup, number, lead }: StopProps) {
   const { id, address, junkType, phone } = pickup;
   return (
     <article>
-      <h2>{[number > 0 && `${number}.`, pickupTime(pickup), nameOf(pickup)].filter(Boolean).join(' ')}</h2>
+      <h2>{`${number > 0 ? `${number}. ` : ''}${pickupTime(pickup)} · ${nameOf(pickup)}`}</h2>
       <dl>
         {asked && (
           <Fact name="In the chat" value={`${asked.text}. Please ask the office before you drive.`} />
@@ -131,7 +131,7 @@ const paperStyle = {
     '[data-day-sheet] article': { breakInside: 'avoid', borderTop: '1px solid #000', padding: '8px 0' },
     '[data-day-sheet] dl': {
       display: 'grid',
-      gridTemplateColumns: 'max-content 1fr',
+      gridTemplateColumns: '64pt 1fr',
       columnGap: '12px',
       rowGap: '2px',
       margin: 0,
