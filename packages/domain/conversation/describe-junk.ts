@@ -21,8 +21,18 @@ const ASKING =
   /^(?:(?:hi|hello|hey|i|i'm|im|we|need|want|would|i'd|id|like|to|get|getting|looking|for|a|an|can|could|may|you|give|me|us|the|your|free|please|just|rough|some|have|request(?:ing)?)[, ]+)*(?:price|quote|quotation|cost|estimate)s? (?:(?:for|on|of) |to (?:remove|haul(?: away)?|take(?: away)?|get rid of|pick up) )/i;
 const FRENCH_ASKING =
   /^(?:(?:bonjour|salut|je|j'aimerais|j'voudrais|voudrais|aimerais|veux|avoir|un|une|le|pour|votre|combien)[, ]+)*(?:prix|soumission|estimation|co[uû]t) (?:pour|sur|de) /i;
+/** "No, a fridge", to what was put before. */
+const TURNING_DOWN = /^(?:no|nope|nah|non)[,.] +/i;
 /** What trails behind them. */
 const TRAILING = [
+  ...[
+    ' that need to go',
+    ' that needs to go',
+    ' that have to go',
+    ' that has to go',
+    ' need to go',
+    ' needs to go',
+  ],
   ...[' to get rid of', ' to go', ' to be removed', ' to be taken away', ' removed', ' gone', ' taken away'],
   ...[' please', ' pls', ' thanks', ' thank you', ',', '.', '!', '?'],
 ];
@@ -62,6 +72,7 @@ function thingsIn(text: string, isFrench: boolean): string {
   const told = withoutBullets(text)
     .trim()
     .replaceAll('’', "'")
+    .replace(TURNING_DOWN, '')
     .replace(isFrench ? FRENCH_ASKING : ASKING, '');
   const words = told.split(/\s+/).filter(Boolean);
   const leading = isFrench ? FRENCH_LEADING : LEADING;

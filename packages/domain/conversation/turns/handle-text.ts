@@ -263,8 +263,18 @@ function dropped(
 /** What was put stays open behind what says no value at all, be it a note or one more question. */
 function askedStill(pending: PendingClarification | null, said: Understanding): Partial<Slots> {
   const saysNothing = said.verdicts.every(({ verdict }) => verdict !== 'stored' && verdict !== 'offered');
-  return saysNothing && pending?.kind === 'confirm' ? pending.slots : offeredStill(pending, said);
+  if (pending?.kind !== 'confirm') return {};
+  return saysNothing || isBesideLoad(pending.slots, said) ? pending.slots : offeredStill(pending, said);
 }
+
+/** "Ann Marsh", to "Shall I put down Furniture (a couch)?": an answer to what comes next, and no word of the load. */
+const isBesideLoad = (put: Partial<Slots>, { verdicts }: Understanding): boolean =>
+  put.junkText != null &&
+  verdicts.every(
+    ({ proposal, verdict }) =>
+      (verdict !== 'stored' && verdict !== 'offered') ||
+      (proposal.slot !== 'junkType' && !(SLOT_DEFINITIONS[proposal.slot].key in put)),
+  );
 
 /** "No wait, 54 Portland St", to a day that was asked for: says more, and takes nothing of it back. */
 function offeredStill(pending: PendingClarification | null, said: Understanding): Partial<Slots> {

@@ -27,10 +27,16 @@ const TAKING = new Set(
   ),
 );
 const LABELS = new Set(JUNK_TYPES.flatMap((type) => [type, junkTypeLabel(type).toLowerCase(), 'junk']));
+/** As French says them, without accents. */
+const FRENCH_LABELS = new Set([
+  ...['meubles', 'meuble', 'des meubles', 'electromenagers', 'des electromenagers', 'electroniques'],
+  ...['appareils electroniques', 'des appareils electroniques', 'residus de jardin', 'des residus de jardin'],
+  ...['debris de construction', 'des debris de construction', 'rebuts menagers', 'autre', 'autres'],
+]);
 
-/** "Furniture", typed: as little of a description as the type tapped. */
+/** "Furniture", "Meubles", typed: as little of a description as the type tapped. */
 export const namesTypeAlone = (text: string | null): boolean =>
-  text !== null && LABELS.has(text.trim().toLowerCase());
+  text !== null && (LABELS.has(text.trim().toLowerCase()) || FRENCH_LABELS.has(foldText(text).trim()));
 
 /** Whether a message puts right what has to go, and does not add to it: "actually it's a bed". */
 export function replacesLoad(said: Understanding): boolean {

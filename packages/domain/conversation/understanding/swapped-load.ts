@@ -12,7 +12,7 @@ const IT_IS =
   /^ (?:(?:no|wait|sorry|oops|but|mais|and|et) )*(?:its|it is|it was|thats|i meant|i mean|rather|cest|plutot|cetait) (?:(?:actually|really|plutot|a|an|the|my|un|une|des|le|la|les) ){0,3}$/;
 /** The other way about: "a washer, **not** a tv". */
 const NOT =
-  /^ (?:(?:and|but|mais|et|only|just|alone) ){0,2}(?:not|pas|no|instead of|rather than|isnt)(?: (?:a|an|the|any|un|une|des|de|le|la|les))? $/;
+  /^ (?:(?:and|but|mais|et|only|just|alone|finalement|actually|plutot|rather) ){0,2}(?:not|pas|no|instead of|rather than|isnt)(?: (?:a|an|the|any|un|une|des|de|le|la|les))? $/;
 /** "**Change** the tv **to** a washer" */
 const CHANGING =
   / (?:change|switch|swap|replace|changez|changer|remplacez|remplacer) (?:(?:the|my|that|those|le|la|les) ){0,2}$/;

@@ -2,7 +2,7 @@ import { wordSet } from '../word-set.ts';
 
 /** What a unit is called: the first of these before its number. */
 export const UNIT_LABELS = wordSet(`
-  apt apts apartment apartments appt appartement appart app aprt apartmnt aptmt unit units unite suite ste suit room rm flat
+  apt apts apartment apartments appt appartement lappartement appart app aprt apartmnt aptmt unit units unite lunite suite ste suit room rm flat
   lot trailer pad condo penthouse ph building bldg tower logement bureau local porte door townhouse pmq cottage cabin hangar locker
 `);
 

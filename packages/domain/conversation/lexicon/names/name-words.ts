@@ -12,7 +12,7 @@ export const NEVER_IN_NAMES = wordSet(`
   btw and or but if of with without from for at by about because it its im ill ive id we us they them she
   can could would should does did done just really very too also only still already ready street road avenue
   drive crescent highway apt oui non merci bonjour salut svp je tu vous nous est pas une un les des
-  comma period capital majuscule uppercase lowercase chus chui jsuis importe deuxieme troisieme quatrieme cinquieme etage elevateur
+  comma period capital majuscule uppercase lowercase chus chui jsuis importe deuxieme troisieme quatrieme cinquieme etage elevateur plutot apres-demain fermez ouvrez laissez sonnez stationnez
   agent human robot bot person fuck fucking shit damn shut up stfu stupid idiot dumb hate misspelt misspelled mistyped autocorrect hell i live lives living
 `);
 
@@ -22,7 +22,7 @@ export const NOT_A_NAME_ALONE = wordSet(`
   appliances furniture yard waste debris whatever whenever anytime soon now weekday noon negative positive correct
   right wrong good great fine cool nice done daccord dacc bon ben perfect awesome bye goodbye quit exit end next continue go proceed yup
   price prices cost lane court unit street nvm lol haha ya k kk anonymous unknown private pending name me sir madam customer homeowner halifax dartmouth bedford
-  chu sackville spryfield timberlea sms cash dollars urgent question questions info information hola yo oops sorry pass
+  chu sackville spryfield timberlea sms cash dollars urgent question questions info information hola yo oops oups whoops woops sorry pass
   envoyer envoyez envoie soumettre soumettez valider validez continuer continuez
 `);
 

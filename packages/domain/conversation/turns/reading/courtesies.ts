@@ -40,7 +40,9 @@ const isOfLeave = ({ word }: Token): boolean =>
   FAREWELL.has(word) || THANKING.has(word) || COURTESY_WORDS.has(word);
 
 const LEAVING = wordSet('bye goodbye byebye cya ciao revoir journee soiree');
-const AROUND_LEAVE = wordSet('now then thats all for well au bonne bon journee soiree fin tantot');
+const AROUND_LEAVE = wordSet(
+  'now then thats all for well and yes yeah yep au et bonne bon journee soiree fin tantot oui cest c est beau',
+);
 
 /** Whether a message is a yes and says no more. */
 export function agrees({ utterance }: Understanding): boolean {

@@ -89,6 +89,7 @@ export function correctParts(
     ...((isLateTail(said, step) || ((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step))) &&
       phone(said, known)),
     ...(!tellsFloor(said) &&
+      !tellsOfNeighbour(said) &&
       address(
         said,
         state,
@@ -131,6 +132,11 @@ function addsPart(said: Understanding, { slots: { address: known }, step }: Conv
 /** "Add stairs, second floor, no elevator": for the crew, and no door of the address. */
 const tellsFloor = (said: Understanding): boolean =>
   FLOOR.test(said.message) && !DOORS.test(said.message) && storedOf(said, 'address') === null;
+
+/** "My neighbour Gord in unit 2 has the key, the cat must not get out": somebody else's door. */
+const tellsOfNeighbour = ({ message }: Understanding): boolean => KEY_HOLDER.test(foldText(message));
+const KEY_HOLDER =
+  /\b(?:in|at|of|a l['’ ]?|de l['’ ]?|dans l['’ ]?)(?: the)? ?(?:unit|apt|apartment|appartement|suite|app) ?#?[a-z0-9]{1,5},? (?:has|have|holds|keeps|got|will|can|a|ont|garde|peut) /;
 
 const FLOOR = /\b(?:floor|[ée]tage)\b/i;
 const DOORS = /\b(?:address|adresse|unit|apt|apartment|appartement|suite|app)\b/i;

@@ -37,7 +37,7 @@ export function correctedPickup(
     isTimeOfDay(said, state) ||
     // "Lundi j'ai dit, pas dimanche", asked something else
     daysRuledOut(utterance, now).length > 0;
-  if (!isMoved || isRemark(said)) return {};
+  if (!isMoved || isRemark(said) || isOfCalls(said, state)) return {};
   if (
     BEFORE_PICKUP.has(step) &&
     utterance.tokens.length <= FEW &&
@@ -55,6 +55,16 @@ export function correctedPickup(
   if (mention?.kind !== 'pickup' || !isMeant) return {};
   return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
 }
+
+/** "Téléphone, plutôt le soir", asked how to be reached: when to call. */
+const isOfCalls = ({ verdicts, message }: Understanding, { step }: ConversationState): boolean =>
+  step === 'contact-method' &&
+  verdicts.some(({ proposal, verdict }) => proposal.slot === 'contactMethod' && verdict === 'stored') &&
+  verdicts.every(
+    ({ proposal, verdict }) => proposal.slot !== 'pickup' || (verdict === 'dropped' && !namesDay(proposal)),
+  ) &&
+  verdicts.some(({ proposal }) => proposal.slot === 'pickup') &&
+  !movesPickup(message);
 
 const namesDay = ({ value }: Proposal): boolean =>
   typeof value === 'object' && 'pickup' in value && value.pickup.day !== null;

@@ -2,7 +2,7 @@ import { isFigures, type Piece } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { spokenNumberAt } from './street/spoken-number.ts';
 
-const COPULAS = new Set(['is', 'was', 'be', 'its', 'equals', 'est', 'to', 'for', 's', 'it']);
+const COPULAS = new Set(['is', 'was', 'be', 'its', 'equals', 'est', 'cest', 'to', 'for', 's', 'it']);
 const AUXILIARIES = new Set([
   'should',
   'must',
@@ -59,6 +59,8 @@ export function skipCopula(pieces: readonly Piece[], from: number): Skipped {
   while (to - from < MAX_SKIPPED && to < pieces.length) {
     const word = pieces[to]?.word ?? '';
     if (isDenial(word) && isValueLike(pieces[to + 1])) to += 2;
+    // "L'appartement c'est le 6"
+    else if (word === 'le' && labelled && isValueLike(pieces[to + 1])) to += 1;
     else if (COPULAS.has(word) || AUXILIARIES.has(word) || word === 'but') to += 1;
     else if (NUMBER_WORDS.has(word)) {
       to += 1;

@@ -160,6 +160,7 @@ function strengthOf(
     next !== undefined &&
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
+  if (method === 'phone' && !wished && tellsNumber(tokens, from, to)) return 0.1;
   // "Text for sure"
   const isSure = tokens.at(-1)?.word === 'sure' && tokens.at(-2)?.word === 'for';
   if (isSure && tokens.length <= SHORT) return 0.85;
@@ -183,6 +184,18 @@ function strengthOf(
   if (owned) return tokens.length <= SHORT ? NAMED : 0.25;
   return approved ? 0.5 : NAMED;
 }
+
+/** "Mon téléphone, c'est plutôt le 902…" puts the number right, and chooses nothing. */
+function tellsNumber(tokens: readonly Token[], from: number, to: number): boolean {
+  const figures = tokens.findIndex(({ word }, at) => at >= to && DIGIT.test(word));
+  const between = tokens.slice(to, Math.max(to, figures)).map(({ word }) => word);
+  return (
+    figures >= to && OWNING.has(tokens[from - 1]?.word ?? '') && between.every((word) => STATING.has(word))
+  );
+}
+const STATING = new Set(
+  'is its s now actually rather really c cest est plutot finalement maintenant le numero number'.split(' '),
+);
 
 /** "Please text", "can we just email?": all of a phrase. */
 function isAskedFor(tokens: readonly Token[], from: number, to: number): boolean {

@@ -39,6 +39,8 @@ export function isNotMeant(
     isNotTheThing(units, thing) ||
     isWhereOneIs(units, thing) ||
     isName(units, thing) ||
+    isParticle(units, thing) ||
+    isStuck(units, thing) ||
     (asked === 'name' &&
       (isCapitalName(units, thing) ||
         (units.length <= MAX_NAME_UNITS && (isBareName(thing) || thing.misspelt))))
@@ -198,6 +200,21 @@ function isAside(units: readonly Unit[], to: number): boolean {
   const isOne = next.phrase === 'one' || next.phrase === 'ones';
   return isOne && !last.plural && (next.breaks || behind === undefined || behind.kind === 'stop');
 }
+
+/** "Annelies van der Meer" */
+const isParticle = (units: readonly Unit[], { from, nouns, to, head }: NamedThing): boolean =>
+  head === 'van' &&
+  from === nouns &&
+  (PARTICLES.has(units[to]?.phrase ?? '') ||
+    (units[nouns - 1]?.capital === true &&
+      units[to]?.capital === true &&
+      units[nouns - 1]?.breaks === false));
+const PARTICLES = new Set(['der', 'den', 'de', 'het']);
+
+/** "The side gate sticks": how it opens. */
+const isStuck = (units: readonly Unit[], { head, to }: NamedThing): boolean =>
+  head === 'stick' && STICKING.test(units[to - 2]?.phrase ?? '');
+const STICKING = /(?:^| )(?:gate|door|lock|latch|handle|window|drawer|buzzer|elevator)$/;
 
 /** "Bob Wood", "my name is Reed". */
 function isName(units: readonly Unit[], thing: NamedThing): boolean {

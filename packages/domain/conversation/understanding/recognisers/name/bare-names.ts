@@ -102,9 +102,13 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-/** "Kristen with an e. Kristen Hiltz", "Jon no h. Jon Hiltz" */
+/** "Kristen with an e. Kristen Hiltz", "Jon no h. Jon Hiltz", and the hour of "à 11 h. Denise Muise" */
 const isSaidLetter = (tokens: readonly Token[], index: number) =>
-  tokens[index]?.word.length === 1 && BEFORE_LETTERS.has(tokens[index - 1]?.word ?? '');
+  tokens[index]?.word.length === 1 &&
+  (BEFORE_LETTERS.has(tokens[index - 1]?.word ?? '') || isHour(tokens, index));
+const isHour = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.word === 'h' && HOUR.test(tokens[index - 1]?.word ?? '');
+const HOUR = /^\d{1,2}$/;
 const BEFORE_LETTERS = new Set(['a', 'an', 'no', 'with', 'without', 'one', 'two']);
 
 /** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */

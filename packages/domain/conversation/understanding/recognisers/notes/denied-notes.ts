@@ -41,7 +41,7 @@ export const saysNothing = ({ tokens }: Utterance, { from, to }: Clause): boolea
 
 const MAX_MISTAKEN = 9;
 const MISTAKEN =
-  /^(?:(?:wait|oh|oops|whoops|sorry|no|um|ok|attends|attendez|oups|non|ah|bon|mais|desolee?) )*(?:i (?:just |think i )?made an? (?:mistake|typo|error)|my (?:mistake|bad)|(?:i )?(?:messed|screwed) (?:it )?up|(?:i (?:typed|wrote|put) (?:it|that) )?wrong|j(?:e )?me suis trompee?|jai fait une? (?:erreur|faute)|cetait une erreur|erreur de ma part)(?: (?:sorry|desolee?|pardon|excusez?))?$/;
+  /^(?:oops|oups|whoops|woops)$|^(?:(?:wait|oh|oops|whoops|sorry|no|um|ok|attends|attendez|oups|non|ah|bon|mais|desolee?) )*(?:i (?:just |think i )?made an? (?:mistake|typo|error)|my (?:mistake|bad)|(?:i )?(?:messed|screwed) (?:it )?up|(?:i (?:typed|wrote|put) (?:it|that) )?wrong|j(?:e )?me suis trompee?|jai fait une? (?:erreur|faute)|cetait une erreur|erreur de ma part)(?: (?:sorry|desolee?|pardon|excusez?))?$/;
 const DENYING_FIRST = /^(?:no|nope|nah|none|nothing|non|rien|aucun|aucune|not|nothin)$/;
 
 /** A name on a line of its own, behind a decline. */

@@ -27,9 +27,16 @@ const CODE_OF =
   / (?:codes?|passcode|buzzer|buzz|lockbox|keypad|intercom|pin)(?: (?:is|was|number|s|:|,)){0,2} $/;
 /** "Code 0830, sorry, 0930". */
 const CODE_NEAR = / (?:codes?|passcode|buzzer|keypad|lockbox|pin) (?:[^ ]+ ){1,5}$/;
+/** "L'appartement c'est le 6" */
+const UNIT_OF =
+  / (?:appartement|lappartement|logement|app|apt|unite|lunite|porte)(?: (?:c|cest|est|serait|etait|le|no|numero|,)){0,3} $/;
 const isCode = (said: PickupText, from: number): boolean => {
   const before = textBefore(said, from);
-  return CODE_OF.test(before) || (/^\d{4}$/.test(said.words[from]?.raw ?? '') && CODE_NEAR.test(before));
+  return (
+    CODE_OF.test(before) ||
+    UNIT_OF.test(before) ||
+    (/^\d{4}$/.test(said.words[from]?.raw ?? '') && CODE_NEAR.test(before))
+  );
 };
 const ONE_OF = / (?:the|that|this|my|our|an?|which|wrong|right|old|new) (?:[a-z]{2,12} )?$/;
 /** "It sat", "the sun". */

@@ -40,12 +40,25 @@ function respelled({ tokens, text: written }: Pick<Utterance, 'tokens' | 'text'>
   const pieces = withoutFloors(joinPieces(piecesOf(tokens, written)));
   for (const [index, piece] of pieces.entries()) {
     add(piece);
-    const code = markCode(piece, pieces[index + 1]);
+    const next = pieces[index + 1];
+    const code = endsAtHour(piece, next, tokens) ? STOP : markCode(piece, next);
     if (code !== null)
       add({ ...piece, raw: code, code, weak: false, from: piece.to, to: piece.to, mark: '' });
   }
   return { text, words };
 }
+
+/** "À 17 h 30. Paul Robichaud": a new sentence, where "à 17 h. vendredi" goes on. */
+const endsAtHour = (
+  { mark, code }: Piece,
+  next: Piece | undefined,
+  tokens: readonly { text: string }[],
+): boolean =>
+  mark === '.' &&
+  /^[Tt]\d/.test(code) &&
+  next !== undefined &&
+  !ABBREVIATED.test(next.code) &&
+  /^\p{Lu}/u.test(tokens[next.from]?.text ?? '');
 
 /** "Friday, third floor": where, and no date. */
 function withoutFloors(pieces: readonly Piece[]): Piece[] {
