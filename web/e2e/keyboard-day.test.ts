@@ -251,7 +251,8 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.press('Escape');
   colleague.socket.close();
 
-  // Hands it back, and puts it away.
+  // Hands it back, once the call that took it has come back, and puts it away.
+  await page.getByRole('button', { name: 'End Takeover' }).waitFor();
   await desk.tabTo('button End Takeover');
   await desk.press('Enter');
   await desk.hasFocusOn(/^region Conversation with/);

@@ -15,7 +15,7 @@ afterEach(() => print.mockRestore());
 const THURSDAY = { status: 'scheduled', scheduledDate: day('2026-11-26') } as const;
 const sheet = () => document.querySelector('[data-day-sheet]');
 const printDay = async () => {
-  fireEvent.click(screen.getByLabelText('Print the pickups of Thu Nov 26'));
+  fireEvent.click(screen.getByLabelText('Print the day, Thu Nov 26'));
   await pass(500);
 };
 
@@ -43,7 +43,7 @@ it('a day is printed in the order of its route, with what a crew has to know at 
   ]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(sheet()).toBeNull();
-  expect(screen.getByLabelText<HTMLButtonElement>('Print the pickups of Thu Nov 26').disabled).toBe(false);
+  expect(screen.getByLabelText<HTMLButtonElement>('Print the day, Thu Nov 26').disabled).toBe(false);
 });
 
 it('prints what the calendar has of a lead that cannot be loaded', async () => {

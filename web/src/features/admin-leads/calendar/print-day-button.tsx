@@ -17,17 +17,18 @@ interface PrintDayButtonProps {
 /** Prints what a crew takes along of a day: who, where, what and how to get in. */
 export function PrintDayButton({ day, pickups }: PrintDayButtonProps) {
   const [isPrinting, setPrinting] = useState(false);
+  const text = isPrinting ? 'Preparing...' : 'Print the day';
   return (
     <>
       <Button
         size="small"
         startIcon={<PrintOutlined />}
-        aria-label={`Print the pickups of ${dayText(day)}`}
+        aria-label={`${text}, ${dayText(day)}`}
         disabled={isPrinting}
         onClick={() => setPrinting(true)}
         sx={{ mt: 0.5, px: 1, width: '100%', maxWidth: 360 }}
       >
-        {isPrinting ? 'Preparing...' : 'Print the day'}
+        {text}
       </Button>
       {isPrinting && <DaySheet day={day} pickups={pickups} onDone={() => setPrinting(false)} />}
     </>
