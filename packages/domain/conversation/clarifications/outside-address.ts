@@ -2,7 +2,9 @@ import { outsideReplies } from '../quick-replies.ts';
 import type { OutsideAddress } from '../state.ts';
 import { acceptAddress } from '../steps/address.ts';
 import { filled, type StepResult } from '../steps/step.ts';
+import { isOfStreet, mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import type { AddressMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
@@ -21,6 +23,10 @@ export const outsideAddressClarification: ClarificationHandler<'outside-address'
     // The same address a second time confirms it.
     if (other?.complete && other.address === answer.address) return keepOutsideAddress(answer);
     if (other?.complete) return acceptAddress(other, state);
+    if (other !== null && isPartOf(other, answer.address)) {
+      const right = mergeAddress(answer.address, other);
+      return right.address === answer.address ? keepOutsideAddress(answer) : acceptAddress(right, state);
+    }
     const agreed = readYesNo(said.utterance).answer;
     if (agreed === 'yes') return keepOutsideAddress(answer);
     if (agreed === 'no') return { kind: 'drop', note: null };
@@ -31,6 +37,11 @@ export const outsideAddressClarification: ClarificationHandler<'outside-address'
       : null;
   },
 };
+
+/** "Oops, it's 122 Main St", of a 120: another number on that street, or a door of it. */
+const isPartOf = (part: AddressMention, known: string): boolean =>
+  isOfStreet(part, known) ||
+  (part.street === null && part.place === null && (part.unit ?? part.postalCode) !== null);
 
 /** Fills the address and marks it as outside the served areas. */
 export function keepOutsideAddress(answer: OutsideAddress): StepResult {

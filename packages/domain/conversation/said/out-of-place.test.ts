@@ -42,6 +42,25 @@ sayings("a neighbour's door, and one's own", [
   ],
 ]);
 
+sayings('a part of an address outside of the area, put right before it is kept', [
+  [
+    [...TO_ADDRESS, '120 Main St, Yarmouth', "sorry, it's 122 Main St"],
+    'yes',
+    { address: '122 Main St, Yarmouth' },
+  ],
+  [[...TO_ADDRESS, '120 Main St, Yarmouth', 'unit 4'], 'yes', { address: '120 Main St, unit 4, Yarmouth' }],
+  [
+    [...TO_ADDRESS, '120 Main St, Yarmouth'],
+    '120 Main St',
+    { address: '120 Main St, Yarmouth', addressOutside: true },
+  ],
+  [
+    [...TO_ADDRESS, '120 Main St, Yarmouth'],
+    'no, 12 Oak St, Dartmouth',
+    { address: '12 Oak St, Dartmouth', addressOutside: false },
+  ],
+]);
+
 sayings('what is no name', [
   [
     TO_INSTRUCTIONS,
