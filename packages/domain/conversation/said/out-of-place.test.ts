@@ -1,6 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { describeJunk } from '../describe-junk.ts';
-import { NO_SLOTS } from '../slots.ts';
 import {
   converse,
   TO_ADDRESS,
@@ -29,6 +27,7 @@ sayings("a neighbour's door, and one's own", [
     "ma voisine dans l'appartement 2 a la clé, le chat ne doit pas sortir",
     { address: '12 Oak St, Dartmouth B2Y 1A1' },
   ],
+  [TO_REVIEW, "we're in unit 5, can you buzz me", { address: '12 Oak St, unit 5, Dartmouth B2Y 1A1' }],
   [TO_INSTRUCTIONS, "the unit's wrong, it's 9", { address: '12 Oak St, unit 9, Dartmouth B2Y 1A1' }],
   [
     TO_REVIEW,
@@ -133,20 +132,4 @@ it('keeps what was put in a question open behind an answer to the next one', () 
 
 it.each(['no. My name is Ann Marsh', 'no, a fridge'])('%j takes nothing of it', (text) => {
   expect(converse('Can you take a couch?', text).state.slots.junkText ?? '').not.toContain('couch');
-});
-
-it.each([
-  ['an old couch and two armchairs that need to go', 'Furniture (an old couch and two armchairs)'],
-  ['a table that has to go', 'Furniture (a table)'],
-  ['no, a table', 'Furniture (a table)'],
-])('%j is shown by its things', (junkText, shown) => {
-  expect(describeJunk({ ...NO_SLOTS, junkType: 'furniture', junkText })).toBe(shown);
-});
-
-it.each([
-  [TO_REVIEW, 'merci et au revoir'],
-  [TO_REVIEW, 'thanks and bye'],
-  [TO_INSTRUCTIONS, "oui, c'est bon. Merci et au revoir!"],
-])('a thank-you with a goodbye deletes nothing', (path, text) => {
-  expect(converse(...path, text).state).toMatchObject({ pending: null, lead: 'collecting' });
 });

@@ -156,3 +156,19 @@ it('whoever wants erased what they wrote is asked whether to stop, where notes a
   const { state } = converse(...TO_INSTRUCTIONS, 'I changed my mind, stop this and erase what I wrote');
   expect(state.pending).toEqual({ kind: 'stop' });
 });
+
+it.each([
+  [TO_REVIEW, 'merci et au revoir'],
+  [TO_REVIEW, 'thanks and bye'],
+  [TO_INSTRUCTIONS, "oui, c'est bon. Merci et au revoir!"],
+])('a thank-you with a goodbye deletes nothing', (path, text) => {
+  expect(converse(...path, text).state).toMatchObject({ pending: null, lead: 'collecting' });
+});
+
+it('"yes, bye" answers what was put first', () => {
+  expect(converse('Can you take a couch?', 'yes thanks bye').state.slots.junkText).toBe('a couch');
+  expect(converse(...TO_ADDRESS, '120 Main St, Yarmouth', 'yes, bye').state.slots).toMatchObject({
+    address: '120 Main St, Yarmouth',
+    addressOutside: true,
+  });
+});

@@ -75,9 +75,10 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   if (asksForCallAt(said, state)) return requestCallBack(withPhone(state, said), context);
   const { step, editing, slots } = state;
   // Nothing is called off by a goodbye, which at the recap may be the last word to a yes.
-  const isSent =
-    step === 'review' &&
-    (readSubmit(said.utterance).wish === 'submit' || readYesNo(said.utterance).answer === 'yes');
+  const isYes = readYesNo(said.utterance).answer === 'yes';
+  // "Yes, bye", to what was put, answers it first.
+  if (takesLeave(said) && isYes && state.pending !== null) return answer(state, said, context);
+  const isSent = step === 'review' && (readSubmit(said.utterance).wish === 'submit' || isYes);
   if (takesLeave(said) && !isSent && !isNothingTold(slots))
     return reprompt({ ...state, failedTries: 0 }, wordingOf(state).pause);
   if (comesBack(said) && !isNothingTold(slots)) return reprompt({ ...state, failedTries: 0 }, null);

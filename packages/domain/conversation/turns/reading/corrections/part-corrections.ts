@@ -136,7 +136,7 @@ const tellsFloor = (said: Understanding): boolean =>
 /** "My neighbour Gord in unit 2 has the key, the cat must not get out": somebody else's door. */
 const tellsOfNeighbour = ({ message }: Understanding): boolean => KEY_HOLDER.test(foldText(message));
 const KEY_HOLDER =
-  /\b(?:in|at|of|a l['’ ]?|de l['’ ]?|dans l['’ ]?)(?: the)? ?(?:unit|apt|apartment|appartement|suite|app) ?#?[a-z0-9]{1,5},? (?:has|have|holds|keeps|got|will|can|a|ont|garde|peut) /;
+  /\b(?:in|at|of|a l['’ ]?|de l['’ ]?|dans l['’ ]?)(?: the)? ?(?:unit|apt|apartment|appartement|suite|app) ?#?[a-z0-9]{1,5} (?:has|have|holds|keeps|got|will|can|a|ont|garde|peut) /;
 
 const FLOOR = /\b(?:floor|[ée]tage)\b/i;
 const DOORS = /\b(?:address|adresse|unit|apt|apartment|appartement|suite|app)\b/i;
