@@ -19,6 +19,9 @@ it.each([
   ],
   ['a price gun and a cash register', 'Furniture (a price gun and a cash register)'],
   ['two desks\nand a lamp', 'Furniture (two desks and a lamp)'],
+  ['an old couch and two armchairs that need to go', 'Furniture (an old couch and two armchairs)'],
+  ['a table that has to go', 'Furniture (a table)'],
+  ['no, a table', 'Furniture (a table)'],
 ])('describes %j', (text, shown) => {
   expect(describe(text)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
-import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
+import { FRENCH_TYPE_LABELS, JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import { editedLoad, TAKING_OUT } from './edited-load.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
@@ -27,16 +27,10 @@ const TAKING = new Set(
   ),
 );
 const LABELS = new Set(JUNK_TYPES.flatMap((type) => [type, junkTypeLabel(type).toLowerCase(), 'junk']));
-/** As French says them, without accents. */
-const FRENCH_LABELS = new Set([
-  ...['meubles', 'meuble', 'des meubles', 'electromenagers', 'des electromenagers', 'electroniques'],
-  ...['appareils electroniques', 'des appareils electroniques', 'residus de jardin', 'des residus de jardin'],
-  ...['debris de construction', 'des debris de construction', 'rebuts menagers', 'autre', 'autres'],
-]);
 
 /** "Furniture", "Meubles", typed: as little of a description as the type tapped. */
 export const namesTypeAlone = (text: string | null): boolean =>
-  text !== null && (LABELS.has(text.trim().toLowerCase()) || FRENCH_LABELS.has(foldText(text).trim()));
+  text !== null && (LABELS.has(text.trim().toLowerCase()) || FRENCH_TYPE_LABELS.has(foldText(text).trim()));
 
 /** Whether a message puts right what has to go, and does not add to it: "actually it's a bed". */
 export function replacesLoad(said: Understanding): boolean {

@@ -25,3 +25,10 @@ export const JUNK_TYPE_NAMES: ReadonlyMap<string, JunkType> = new Map([
   ['miscellaneous', 'other'],
   ['autre', 'other'],
 ]);
+
+/** What French types of a type, and of nothing else; without accents. */
+export const FRENCH_TYPE_LABELS: ReadonlySet<string> = new Set([
+  ...['meubles', 'meuble', 'des meubles', 'electromenagers', 'des electromenagers', 'electroniques'],
+  ...['appareils electroniques', 'des appareils electroniques', 'residus de jardin', 'des residus de jardin'],
+  ...['debris de construction', 'des debris de construction', 'rebuts menagers', 'autre', 'autres'],
+]);

@@ -42,7 +42,6 @@ const HABITS = /^(?:.+days|weekends|wkends)$/;
 const REACHING: ReadonlySet<string> = new Set(['phone', 'contactMethod', 'email']);
 /** "902-555-0148, best before 4", "in most days, let it ring": nothing is said of coming. */
 const COMING = / (?:pick|pickup|come|coming|haul|gone|truck|crew|removed?|collect) /;
-/** "He's at work till six": where these are asked for, an hour alone is no appointment. */
 /** "Will do tomorrow": the picture. */
 const SENDS =
   / (?:do|send|take|get|add|snap|try|upload|grab)(?: (?:it|one|n1|that|some|them|so|a (?:photo|pic|picture)))? $/;
@@ -50,6 +49,7 @@ const SENDS =
 const OF_TIME =
   / (?:day|week|weekday|weekend|time|any ?time|any|anyday|when|whenever|date|quand|rush|hurry|P\d) /;
 const isAnyWish = ({ said }: Mention): boolean => said.kind === 'wish' && said.wish.kind === 'any';
+/** "He's at work till six": where these are asked for, an hour alone is no appointment. */
 const EARLY: ReadonlySet<string> = new Set(['photo', 'name']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
