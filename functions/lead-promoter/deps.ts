@@ -1,5 +1,6 @@
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { changeLead } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
+import { joinDays } from '@harbour-haul/aws/dynamodb/leads/days/join-days';
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { readUnfinishedLeads } from '@harbour-haul/aws/dynamodb/leads/lists/unfinished-leads';
 import { conversationSessions } from '@harbour-haul/aws/dynamodb/leads/submissions/conversation';
@@ -21,6 +22,8 @@ export interface LeadPromoterDeps extends ConsolePushDeps {
   conversation(sessionId: string): Promise<string[]>;
   /** How long a chat must have been silent to count as left. */
   leftChatMinutes: number;
+  /** Joins the counters of days that are over, and returns how many days. */
+  joinDays(now: Date): Promise<number>;
   /** Chats that were put away. */
   snoozes: Pick<SnoozedChats, 'due' | 'wakeDue'>;
 }
@@ -34,6 +37,7 @@ export function composeLeadPromoter(): LeadPromoterDeps {
     unfinished: (limit) => readUnfinishedLeads(LEADS_TABLE, limit),
     sessions,
     conversation: (sessionId) => conversationSessions(LEADS_TABLE, sessionId),
+    joinDays: (now) => joinDays(LEADS_TABLE, now),
     snoozes: new SnoozedChats(SESSIONS_TABLE, sessions),
     connections: new ConnectionsRepository(CONNECTIONS_TABLE),
     sockets: openSockets(),

@@ -4,6 +4,7 @@ import { pipeline } from '../shared/middleware/pipeline.ts';
 import { withRequestContext } from '../shared/middleware/request-context.ts';
 import { streamFunction } from '../shared/stream-function.ts';
 import { composeLeadPromoter, type LeadPromoterDeps } from './deps.ts';
+import { joinDaysAtNight } from './join-days-at-night.ts';
 import { joinQuestions } from './join-questions.ts';
 import { ownLead } from './own-lead.ts';
 import { promoteLeftLeads } from './promote-left-leads.ts';
@@ -11,10 +12,14 @@ import { wakeSnoozedChats } from './wake-snoozed-chats.ts';
 
 type PromoterEvent = ScheduledEvent & { deps: LeadPromoterDeps };
 
-/** Runs every minute: leads whose chat was left, and chats that were put away until now. */
+/** Runs every minute: leads whose chat was left, chats that were put away until now, and at night the counters of days. */
 const everyMinute = withRequestContext(
   pipeline<ScheduledEvent, PromoterEvent, void>([dependencies(composeLeadPromoter)], async ({ deps }) => {
-    const outcomes = await Promise.allSettled([promoteLeftLeads(deps), wakeSnoozedChats(deps)]);
+    const outcomes = await Promise.allSettled([
+      promoteLeftLeads(deps),
+      wakeSnoozedChats(deps),
+      joinDaysAtNight(deps),
+    ]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }),

@@ -17,7 +17,7 @@ interface LeadPromoterProps {
 
 /**
  * Makes new leads of those whose chat was left, whether anybody is told of leads or not, brings back snoozed chats, and
- * lets leads have the owner of their chat and the questions that chats leave open: the functions of chats themselves can read
+ * lets leads have the owner of their chat and the questions that chats leave open, and joins the counters of days that are over: the functions of chats themselves can read
  * and write no lead.
  */
 export class LeadPromoter extends ProductFunction<'lead-promoter'> {
@@ -35,7 +35,11 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     });
     this.allow(['dynamodb:Query'], [indexArn(leads, LEADS_WAITING)]);
     // A lead gets its status and an entry in its timeline, and counts in other counters. What it is found by stays.
-    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
+    // Once a night the counters of days are read from their shards, and joined.
+    this.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+      [leads.tableArn],
+    );
     this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_SNOOZE)]);
     sockets.allowPushToConsoles(this, connections);

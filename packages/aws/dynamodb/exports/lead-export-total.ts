@@ -1,7 +1,7 @@
 import { isOfOneGroup, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { countTrash, readDayCounts } from '../leads/lists/lead-days.ts';
+import { countTrash, readDayCounts } from '../leads/days/day-counts.ts';
 import { readTallies } from '../leads/lists/lead-tallies.ts';
 import { STATUS_PREFIX } from '../leads/rows/lead-counters.ts';
 import type { Table } from '../table/table.ts';

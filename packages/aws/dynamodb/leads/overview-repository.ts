@@ -4,7 +4,7 @@ import { type LeadsToday, MAX_COUNTED_DUE } from '@harbour-haul/domain/leads/ove
 import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { readFunnel } from '../sessions/chat-funnel.ts';
 import type { Table } from '../table/table.ts';
-import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
+import { type DayCounts, readDayCounts } from './days/day-counts.ts';
 import { readDuePage } from './lists/lead-queues.ts';
 import { readTallies } from './lists/lead-tallies.ts';
 import { countPastPickups } from './lists/past-pickups.ts';

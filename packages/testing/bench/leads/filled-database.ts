@@ -1,3 +1,4 @@
+import { joinDays } from '@harbour-haul/aws/dynamodb/leads/days/join-days';
 import { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
@@ -23,7 +24,7 @@ export interface FilledDatabase {
   reads: Map<string, Read>;
 }
 
-/** Stores so many leads as the product does, the newest of them now. */
+/** Stores so many leads as the product does, the newest of them now, and joins their days as each night does. */
 export async function fillDatabase(endpoint: string, size: number, now: Date): Promise<FilledDatabase> {
   const credentials = { accessKeyId: `BENCH${size}`, secretAccessKey: 'local' };
   const { accessKeyId } = credentials;
@@ -34,6 +35,7 @@ export async function fillDatabase(endpoint: string, size: number, now: Date): P
     return new Table(client, name ?? '');
   };
   await storeLeads(table('Leads'), size, now);
+  await joinDays(table('Leads'), now);
   const repositories = {
     leads: new TestLeadsRepository(table('Leads'), table('Visitors')),
     counts: new LeadCounts(table('Leads')),

@@ -36,6 +36,12 @@ export const leadsBench: Bench = {
       limit: 0,
       side: 'at most',
     },
+    overview: {
+      what: 'read units of an overview of 90 days, however many leads',
+      unit: 'units',
+      limit: 40,
+      side: 'at most',
+    },
   },
   open: async ({ size }) => {
     const dynamoDb = await startDynamoDbLocal({ inMemory: true, longRun: true });
@@ -83,10 +89,14 @@ function samplesOf(part: string, measured: readonly Measured[]): Sample[] {
   const more = (costOf: (cost: ReadCost) => number) =>
     Math.max(0, ...larger.map(({ cost }) => costOf(cost) - costOf(from.cost)));
   const calls: Sample = { budget: 'calls', part, value: more((cost) => cost.calls) };
-  if (part === OVERVIEW) return [calls];
+  // Of few leads many days have none, or of a few kinds alone: what full ones cost is bounded.
+  const units: Sample =
+    part === OVERVIEW
+      ? { budget: 'overview', value: Math.max(...measured.map(({ cost }) => cost.units)) }
+      : { budget: 'units', part, value: more((cost) => cost.units) };
   return [
     calls,
-    { budget: 'units', part, value: more((cost) => cost.units) },
+    units,
     { budget: 'time', part, value: Math.max(from.p50, ...larger.map(({ p50 }) => p50)) / from.p50 },
   ];
 }

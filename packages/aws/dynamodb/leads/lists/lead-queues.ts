@@ -3,7 +3,7 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEADS_WAITING, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
 import type { Table } from '../../table/table.ts';
-import { countTrash } from './lead-days.ts';
+import { countTrash } from '../days/day-counts.ts';
 import {
   type LeadPage,
   type LeadPageRequest,
