@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { converse, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
 
 const ORDER = '30 Wyse Road, Dartmouth';
 
@@ -324,4 +328,34 @@ sayings('the next day of somebody is not the first there is', [
 sayings('the day on which others come is none', [
   [[], 'the movers come the 30th, we need the beds gone', { pickup: null }],
   [[], 'our painters come on the 2nd of december. two sofas', { pickup: null }],
+]);
+
+sayings('a time that is that of other days alone', [
+  [
+    TO_PICKUP,
+    'weekday evenings or saturday',
+    {
+      pickup: { day: '2026-11-21', slot: null },
+      specialInstructions: 'Pickup: "weekday evenings or saturday"',
+    },
+  ],
+  [TO_PICKUP, 'weekday evenings or saturday morning', { pickup: { day: '2026-11-21', slot: 'morning' } }],
+  [TO_PICKUP, 'saturday or any weekday after 5', { pickup: { day: '2026-11-21', slot: null, time: null } }],
+  [
+    TO_PICKUP,
+    'les soirs de semaine ou le samedi',
+    {
+      pickup: { day: '2026-11-21', slot: null },
+      specialInstructions: 'Ramassage\u00a0: «\u00a0les soirs de semaine ou le samedi\u00a0»',
+    },
+  ],
+  [
+    TO_PICKUP,
+    'friday afternoon or saturday',
+    {
+      pickup: { day: '2026-11-20', slot: 'afternoon' },
+      specialInstructions: 'Pickup: "friday afternoon or saturday"',
+    },
+  ],
+  [TO_PICKUP, 'weekday evenings', { pickup: { day: null, slot: 'evening' } }],
 ]);

@@ -2,7 +2,7 @@ import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
 import type { Pickup, TimeOfDay } from '../../../../pickup-wish/pickup.ts';
 import { type Clock, type ClockUse, timeOf } from './calendar/time-value.ts';
 import { GIVES_IN, isDay } from './choose-day.ts';
-import type { DayMention, Mention } from './mention.ts';
+import { type DayMention, isWeekdays, type Mention } from './mention.ts';
 import { type PickupText, textBetween } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
 import { isBusyUntil } from './told-beside.ts';
@@ -247,6 +247,7 @@ function belongsToAnotherDay(
   mentions: readonly Mention[],
   chosen: DayMention | null,
 ): boolean {
+  if (chosen !== null && isOfWeekdays(said, mention, mentions, chosen)) return true;
   const beside = mentions.filter(isDay).filter((day) => {
     const between =
       day.to <= mention.from
@@ -264,6 +265,27 @@ function belongsToAnotherDay(
   const isAside = chosen.told !== true && beside.every(({ told, ruledOut }) => told === true || ruledOut);
   return isAside || chosenHasTime(said, mentions, chosen);
 }
+
+/** "Weekday **evenings** or saturday": that of the other days. */
+function isOfWeekdays(
+  said: PickupText,
+  { from, to }: TimeMention,
+  mentions: readonly Mention[],
+  chosen: DayMention,
+): boolean {
+  const isOfThem = mentions.some(
+    (other) =>
+      isWeekdays(said, other) &&
+      (other.to <= from
+        ? NOTHING_BETWEEN.test(textBetween(said, other.to, from))
+        : BEFORE_WEEKDAYS.test(textBetween(said, to, other.from))),
+  );
+  const between = chosen.from >= to ? textBetween(said, to, chosen.from) : textBetween(said, chosen.to, from);
+  return isOfThem && OR.test(between);
+}
+/** "Les soirs **de** semaine" */
+const BEFORE_WEEKDAYS = /^ (?:(?:de|du|on|of|in|the|en|la) )*$/;
+const OR = / (?:or|ou) (?:\S+ ){0,3}$/;
 
 function chosenHasTime(said: PickupText, mentions: readonly Mention[], chosen: DayMention): boolean {
   return mentions

@@ -54,11 +54,11 @@ function afternoonInTwo(pieces: readonly Piece[], at: number) {
   return isAfternoon ? { length: 2, code: 'P1' } : null;
 }
 
-/** "En semaine seulement" */
+/** "En semaine seulement", "les soirs de semaine" */
 function weekdaysInFrench(pieces: readonly Piece[], at: number) {
   const [first, second, next] = [pieces[at], pieces[at + 1], pieces[at + 2]];
-  const isWeekdays =
-    first?.raw === 'en' && second?.raw === 'semaine' && !/^(?:du|prochaine|de)$/.test(next?.raw ?? '');
+  const isLed = first?.raw === 'en' || (first?.raw === 'de' && /^P\d$/.test(codeAt(pieces, at - 1)));
+  const isWeekdays = isLed && second?.raw === 'semaine' && !/^(?:du|prochaine|de)$/.test(next?.raw ?? '');
   return isWeekdays ? { length: 2, code: 'weekday' } : null;
 }
 

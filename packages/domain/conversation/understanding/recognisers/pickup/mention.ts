@@ -1,4 +1,5 @@
 import type { DayValue } from './calendar/day-value.ts';
+import type { PickupText } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
 import type { Wish } from './rules/wish-rules.ts';
 
@@ -26,3 +27,8 @@ export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
 
 /** The pickup, another matter that has a day as well, or no pickup at all. */
 export type About = 'pickup' | 'unsaid' | 'event' | 'call' | 'past' | 'other';
+
+/** Whether it is any day from monday to friday: "weekday evenings", "any weekday". */
+export const isWeekdays = ({ words }: PickupText, { said, from, to }: Mention): boolean =>
+  said.kind === 'wish' &&
+  (said.wish.working === true || words.slice(from, to).some(({ raw }) => /^weekdays?$/.test(raw)));

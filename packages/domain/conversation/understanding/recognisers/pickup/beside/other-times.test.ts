@@ -21,6 +21,13 @@ it.each([
     'dimanche matin ou lundi après-midi, le moins cher des deux',
   ],
   ['vendredi matin ou samedi après-midi', 'vendredi matin ou samedi après-midi'],
+  ['friday afternoon or saturday', 'friday afternoon or saturday'],
+  ['friday at 2, or maybe saturday if that is better', 'friday at 2, or maybe saturday'],
+  ['weekday evenings or saturday', 'weekday evenings or saturday'],
+  ['weekdays or saturday morning', 'weekdays or saturday morning'],
+  ['saturday or weekday evenings', 'saturday or weekday evenings'],
+  ['any weekday after 5 or saturday morning', 'any weekday after 5 or saturday morning'],
+  ['les soirs de semaine ou le samedi', 'les soirs de semaine ou le samedi'],
   ['monday at 9 or tuesday at 10 or wednesday at 1', 'monday at 9 or tuesday at 10 or wednesday at 1'],
 ])('finds days with a time of their own in "%s"', (text, words) => {
   expect(otherTimes(readUtterance(text), NOW)).toBe(words);

@@ -2,7 +2,7 @@ import type { Pickup } from '../../../../../pickup-wish/pickup.ts';
 import { halifaxToday } from '../../../../halifax-today.ts';
 import { clauseAt, textBetween, type Utterance } from '../../../utterance/utterance.ts';
 import { findMentions } from '../find-mentions.ts';
-import type { Mention } from '../mention.ts';
+import { isWeekdays, type Mention } from '../mention.ts';
 import { type PickupText, pickupTextOf, textBefore } from '../pickup-text.ts';
 
 /** What is longer says other things as well, in words. */
@@ -43,19 +43,13 @@ export function pickupCondition(
 }
 
 /** Of any day, one that does not suit; of one day, that it is only the first or the last. */
-function isCondition(
-  text: PickupText,
-  { said, ruledOut, told, about, from, to }: Mention,
-  pickup: Pickup,
-): boolean {
+function isCondition(text: PickupText, mention: Mention, pickup: Pickup): boolean {
+  const { said, ruledOut, told, about, from, to } = mention;
   const { day, slot, time, bounds, asap } = pickup;
   if (!ruledOut && (told === true || (about !== 'pickup' && about !== 'unsaid'))) return false;
   switch (said.kind) {
     case 'wish':
-      return (
-        day === null &&
-        (said.wish.working === true || text.words.slice(from, to).some(({ raw }) => WEEKDAYS.test(raw)))
-      );
+      return day === null && isWeekdays(text, mention);
     case 'time':
       return ruledOut && slot === null && time === null && bounds === undefined;
     case 'day': {
@@ -66,8 +60,6 @@ function isCondition(
     }
   }
 }
-/** "**Any** weekday" */
-const WEEKDAYS = /^weekdays?$/;
 
 /** The token at which the condition begins, no earlier than its clause. */
 function startOf({ words }: PickupText, { from }: Mention, clause: number): number {
