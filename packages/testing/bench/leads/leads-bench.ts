@@ -89,14 +89,12 @@ function samplesOf(part: string, measured: readonly Measured[]): Sample[] {
   const more = (costOf: (cost: ReadCost) => number) =>
     Math.max(0, ...larger.map(({ cost }) => costOf(cost) - costOf(from.cost)));
   const calls: Sample = { budget: 'calls', part, value: more((cost) => cost.calls) };
-  // Of few leads many days have none, or of a few kinds alone: what full ones cost is bounded.
-  const units: Sample =
-    part === OVERVIEW
-      ? { budget: 'overview', value: Math.max(...measured.map(({ cost }) => cost.units)) }
-      : { budget: 'units', part, value: more((cost) => cost.units) };
+  // Few leads leave most days empty, so that only what full ones cost tells.
+  if (part === OVERVIEW)
+    return [calls, { budget: 'overview', value: Math.max(...measured.map(({ cost }) => cost.units)) }];
   return [
     calls,
-    units,
+    { budget: 'units', part, value: more((cost) => cost.units) },
     { budget: 'time', part, value: Math.max(from.p50, ...larger.map(({ p50 }) => p50)) / from.p50 },
   ];
 }
