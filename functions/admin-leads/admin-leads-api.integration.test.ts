@@ -31,6 +31,22 @@ const { act, aLead, leadOf, patch, read, remove, send, timeline } = leadCalls(
 );
 
 describe('PATCH /api/leads/{id}', () => {
+  it('goes on with a lead of before whose number nobody can dial, and takes no other such number', async () => {
+    // As an older client has sent one, whom nobody told.
+    const visitor = await aChatVisitor(product);
+    const { body } = await visitor.save({ name: 'Jane Roe', phone: '999-999-9999', junkType: 'yard' });
+    const id = Number(body.id);
+    expect((await patch(id, { notes: 'No such number.' })).body).toMatchObject({
+      phone: '999-999-9999',
+      notes: 'No such number.',
+    });
+    const refused = await patch(id, { phone: '123-456-7890' });
+    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['phone']]);
+    const merged = await act(id, 'merge', { otherId: await aLead() });
+    expect([merged.status, (merged.body.lead as Lead).phone]).toEqual([200, '999-999-9999']);
+    expect((await patch(id, { phone: '902-555-0148' })).body).toMatchObject({ phone: '902-555-0148' });
+  });
+
   it('changes the named fields, and returns the lead with its new version', async () => {
     const id = await aLead();
     const before = await leadOf(id);

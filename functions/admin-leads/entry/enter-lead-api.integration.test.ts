@@ -111,6 +111,7 @@ describe('POST /api/leads/entered', () => {
     [{ name: 'Nobody' }, 'phone'],
     [{ phone: '0000000000' }, 'phone'],
     [{ phone: '12' }, 'phone'],
+    [{ phone: '999-999-9999' }, 'phone'],
     [{ phone: '902-555-0148', email: 'no' }, 'email'],
     [{ phone: '902-555-0148', status: 'incomplete' }, 'status'],
     [{ phone: '902-555-0148', junkType: 'gold' }, 'junkType'],

@@ -22,11 +22,14 @@ it.each<[object, object | null]>([
   expect(validationErrors(schema, { ...FORM, ...fields })).toEqual(errors);
 });
 
-it.each<[string, string | null]>([
+it.each<[string, unknown]>([
   ['+1 902 555 0155 ext 4', null],
   ['902-555-0148, extension 450', null],
   ['902 555 0134 902 555 0135', 'Phone number must be at most 20 characters.'],
   ['555-0148', 'Phone number must be at least 10 digits.'],
+  ['999-999-9999', 'Please provide a valid phone number with area code (e.g., (902) 555-0148).'],
+  ['123-456-7890 x12', 'Please provide a valid phone number with area code (e.g., (902) 555-0148).'],
+  ['999-999-9999 or 902-555-0102', expect.stringContaining('valid phone number with area code')],
   ['call me', 'Invalid phone number format.'],
   ['902-555-0101 or 902-555-0102', null],
   ['(902) 555-0101, my wife 902-555-0102 ext. 4', null],

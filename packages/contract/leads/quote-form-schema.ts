@@ -1,5 +1,5 @@
 import type { FormField } from '@harbour-haul/domain/leads/fields/field-rules';
-import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
+import { phoneProblem } from '@harbour-haul/domain/leads/fields/phone-problem';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { furtherPhoneNote, severalPhones } from '@harbour-haul/domain/leads/fields/several-phones';
 import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
@@ -114,12 +114,19 @@ function longEnough(label: string, min: number): StringSchema {
 
 /** @param numberIn what of the text is the number */
 function phone(max: number, numberIn = (written: string) => written): StringSchema {
+  const problemOf = (value: string | undefined) =>
+    value === undefined ? null : phoneProblem(numberIn(value));
   return text()
     .test('phone', function check(value) {
-      const read = readPhoneNumber(numberIn(value ?? ''));
-      return value === undefined || read.ok || this.createError({ message: PHONE_MESSAGES[read.reason] });
+      const problem = problemOf(value);
+      return (
+        problem === null ||
+        problem === 'undiallable' ||
+        this.createError({ message: PHONE_MESSAGES[problem] })
+      );
     })
-    .test('short', atMost('Phone number', max), (value) => !isLongPhone(numberIn(value ?? ''), max));
+    .test('short', atMost('Phone number', max), (value) => !isLongPhone(numberIn(value ?? ''), max))
+    .test('diallable', PHONE_MESSAGES.undiallable, (value) => problemOf(value) !== 'undiallable');
 }
 
 /** As a phone number; a further one behind it is kept in the details, which need the room for it. */

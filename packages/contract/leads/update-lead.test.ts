@@ -87,7 +87,18 @@ describe('what is refused by name', () => {
     ['followUpDate', [1764072000000, ['2026-11-25'], { day: 1 }, '2026-11-25T99:00Z', '2026-11-25 12:00']],
     ['notes', ['x'.repeat(10_001), 'x'.repeat(102_400), 7, ['x'], {}]],
     ['name', ['x'.repeat(101), 7, {}]],
-    ['phone', ['9'.repeat(21), 9025550148, 'call me', '555-0134', '902 555 0134 / 35']],
+    [
+      'phone',
+      [
+        '9'.repeat(21),
+        9025550148,
+        'call me',
+        '555-0134',
+        '902 555 0134 / 35',
+        '999-999-9999',
+        '123-456-7890 x12',
+      ],
+    ],
     ['email', ['x'.repeat(101), {}, 'nobody', 'a@', 'a b@example.com', 'a@b.ca, c@d.ca']],
     ['address', ['x'.repeat(201), []]],
     ['source', ['x'.repeat(51), null, 3]],
@@ -109,6 +120,9 @@ describe('what is refused by name', () => {
         'Phone number must be at least 10 digits. Please add the area code, as in (902) 555-0148, or clear the field.',
       email: "That doesn't look like a valid email. Please write it as name@example.com, or clear the field.",
     });
+    expect(errors({ phone: '999-999-9999' })?.phone).toBe(
+      'Please provide a valid phone number with area code (e.g., (902) 555-0148). Or clear the field.',
+    );
     expect(errors({ phone: 'call me' })?.phone).toMatch(/^Invalid phone number format\. Please use digits/);
   });
 

@@ -15,6 +15,7 @@ const WHOLE: Record<string, string> = {
   [INVALID_EMAIL]: 'Cette adresse courriel ne semble pas valide.',
   [PHONE_MESSAGES.format]: `Le format du numéro de téléphone n’est pas valide. Exemple : ${SITE.examplePhone.replace(' ', '\u00a0')}`,
   [PHONE_MESSAGES.digits]: 'Le numéro de téléphone doit compter au moins 10 chiffres.',
+  [PHONE_MESSAGES.undiallable]: `Veuillez donner un numéro de téléphone valide avec l’indicatif régional (par exemple ${SITE.examplePhone.replace(' ', '\u00a0')}).`,
   [PHONE_MESSAGES.oneOnly]:
     'Veuillez inscrire un seul numéro ici : vos précisions sont trop longues pour un autre.',
   [DATE_MESSAGES.unreadable]: 'Veuillez choisir une date souhaitée.',

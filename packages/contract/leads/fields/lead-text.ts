@@ -33,6 +33,8 @@ export const isLongPhone = (phone: string | null | undefined, limit: number): bo
 export const PHONE_MESSAGES = {
   format: 'Invalid phone number format.',
   digits: 'Phone number must be at least 10 digits.',
+  /** As the chat says it. */
+  undiallable: `Please provide a valid phone number with area code (e.g., ${SITE.examplePhone}).`,
   /** Of a further one that the details have no room for. */
   oneOnly: 'Please enter one phone number here: your details are too long for another.',
 } as const;
@@ -42,6 +44,7 @@ export const EDIT_MESSAGES = {
   email: `${INVALID_EMAIL} Please write it as name@example.com, or clear the field.`,
   format: `${PHONE_MESSAGES.format} Please use digits, blanks, hyphens, dots, parentheses and a plus, or clear the field.`,
   digits: `${PHONE_MESSAGES.digits} Please add the area code, as in ${SITE.examplePhone}, or clear the field.`,
+  undiallable: `${PHONE_MESSAGES.undiallable} Or clear the field.`,
 } as const;
 
 /** The messages for a preferred date, by what is wrong with it. */

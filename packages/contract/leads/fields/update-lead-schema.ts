@@ -1,4 +1,4 @@
-import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
+import { phoneProblem } from '@harbour-haul/domain/leads/fields/phone-problem';
 import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
@@ -157,8 +157,8 @@ const phone = (label: string, limit: number) =>
     .test('short', atMost(label, limit), (value) => !isLongPhone(value, limit))
     .test('phone', function check(value) {
       const phone = withoutPlaceholder(value);
-      const read = phone === null ? null : readPhoneNumber(phone);
-      return read === null || read.ok || this.createError({ message: EDIT_MESSAGES[read.reason] });
+      const problem = phone === null ? null : phoneProblem(phone);
+      return problem === null || this.createError({ message: EDIT_MESSAGES[problem] });
     });
 
 const status = () =>

@@ -20,8 +20,8 @@ export function splitExtension(text: string): PhoneNumber {
 }
 
 /**
- * The one rule for phone numbers, of the form and of what the chat stores: at least ten digits of the number itself, written as
- * people write them. An extension is kept and counts as none of the digits.
+ * Reads what is written as phone numbers are: at least ten digits of the number itself. An extension is kept and counts as none
+ * of the digits. Leads of before have numbers that are no more than this; what is typed now is asked `phoneProblem`.
  */
 export function readPhoneNumber(text: string): PhoneReading {
   const { number, extension } = splitExtension(text);

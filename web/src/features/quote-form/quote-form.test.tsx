@@ -58,6 +58,7 @@ describe('what the form refuses', () => {
   it.each([
     ['phone', '902-555-010x', 'Invalid phone number format.'],
     ['phone', '555-0100', 'Phone number must be at least 10 digits.'],
+    ['phone', '999-999-9999', 'Please provide a valid phone number with area code (e.g., (902) 555-0148).'],
     ['preferredDate', '2020-01-01', 'Please select a preferred date that is today or later.'],
     ['name', ' A ', 'Name must be at least 2 characters.'],
     ['email', 'elodie@exemple', "That doesn't look like a valid email."],

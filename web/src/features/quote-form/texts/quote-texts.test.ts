@@ -12,7 +12,17 @@ const GENERAL = fr.message('Something that nobody has ever said.');
 
 /** What the checks say of values of all kinds. */
 function complaints(): string[] {
-  const values = ['', 'x', '12345', 'abc', '2020-01-01', '2099-01-01', 'x'.repeat(6000), '902555'];
+  const values = [
+    '',
+    'x',
+    '12345',
+    'abc',
+    '2020-01-01',
+    '2099-01-01',
+    'x'.repeat(6000),
+    '902555',
+    '999-999-9999',
+  ];
   return FORM_FIELDS.flatMap((name) =>
     values.flatMap((value) => {
       try {

@@ -1,8 +1,8 @@
+import { parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
 import { AREA_BEHIND_WORDS } from '../../../lexicon/phone-words.ts';
 import type { Piece } from '../pieces.ts';
 import { type DigitGroup, digitGroupsOf } from './digit-groups.ts';
 import type { FoundNumber } from './find-numbers.ts';
-import { parseDiallable } from './parse-diallable.ts';
 
 const LOCAL = 7;
 const AREA = 3;

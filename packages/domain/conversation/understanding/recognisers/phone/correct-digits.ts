@@ -1,9 +1,9 @@
+import { parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
 import { CORRECTING_WORDS } from '../../../lexicon/phone-words.ts';
 import { tidyMessage, tokensOf } from '../../utterance/token.ts';
 import { type Piece, piecesOf } from '../pieces.ts';
 import { type DigitGroup, digitGroupsOf } from './digit-groups.ts';
 import { extensionAt, type FoundNumber, findNumbers } from './find-numbers.ts';
-import { parseDiallable } from './parse-diallable.ts';
 
 const NATIONAL = 10;
 const AREA = 3;

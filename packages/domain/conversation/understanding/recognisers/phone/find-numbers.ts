@@ -1,3 +1,4 @@
+import { type PhoneAnswer, parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
 import { UNIT_LABELS } from '../../../lexicon/geography/address-words.ts';
 import {
   BEFORE_EXTENSION,
@@ -8,7 +9,6 @@ import {
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { Piece } from '../pieces.ts';
 import { type DigitGroup, digitGroupsOf } from './digit-groups.ts';
-import { type PhoneAnswer, parseDiallable } from './parse-diallable.ts';
 
 export interface FoundNumber {
   answer: PhoneAnswer;

@@ -1,9 +1,9 @@
+import { parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
 import { BETWEEN_GROUPS, PHONE_LEAD_IN } from '../../../lexicon/phone-words.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf } from '../pieces.ts';
 import { digitGroupsOf } from './digit-groups.ts';
 import { findNumbers } from './find-numbers.ts';
-import { parseDiallable } from './parse-diallable.ts';
 
 /** Neither a number nor part of one: why a message with digits holds no number that can be dialled. */
 export type PhoneProblem = 'missing' | 'no-area-code' | 'too-short' | 'undiallable';

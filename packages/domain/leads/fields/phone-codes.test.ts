@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import parseWithMetadata, { type MetadataJson } from 'libphonenumber-js/core';
 import library from 'libphonenumber-js/min/metadata';
-import { parseDiallable } from '../understanding/recognisers/phone/parse-diallable.ts';
+import { parseDiallable } from './parse-diallable.ts';
 import { AREA_CODES, CODES_BY_LENGTH } from './phone-codes.ts';
 
 const NORTH_AMERICA = '1';
