@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { theme } from '#theme.ts';
 import { ToastProvider, useToast } from './toaster.tsx';
-import { Toasts } from './toasts.tsx';
+import { Toasts, ToastsAside } from './toasts.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -209,4 +209,22 @@ describe('toasts', () => {
     click('first');
     expect(toasts()).toHaveLength(1);
   });
+});
+
+it.each([
+  ['en-CA', 'Close notification'],
+  ['fr-CA', 'Fermer l’avis'],
+])('a toast of a public page is closed in its language: %s', (lang, name) => {
+  document.documentElement.lang = lang;
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastProvider view={ToastsAside}>
+        <Buttons />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'first' }));
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByText('Saved')).toBeNull();
+  document.documentElement.lang = '';
 });

@@ -20,15 +20,22 @@ const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-/** The same on public pages: off the ends of form and chat. */
-export const ToastsAside = (props: ToastsProps) => <Toasts {...props} aside />;
+const CLOSE = 'Close notification';
+const FRENCH_CLOSE = 'Fermer l’avis';
+
+/** The same on public pages, in their language: off the ends of form and chat. */
+export function ToastsAside(props: ToastsProps) {
+  const isFrench = document.documentElement.lang.startsWith('fr');
+  return <Toasts {...props} aside closeName={isFrench ? FRENCH_CLOSE : CLOSE} />;
+}
 
 /** The toast that is shown, and the place where it is. */
 export function Toasts({
   queue: { shown, isOpen, waiting },
   onClose,
   aside = false,
-}: ToastsProps & { aside?: boolean }) {
+  closeName = CLOSE,
+}: ToastsProps & { aside?: boolean; closeName?: string }) {
   // One list, so that a toast that changes its place in it stays the same to a screen reader.
   const onScreen = [...(shown ? [shown] : []), ...waiting.filter(({ wasShown }) => wasShown)];
   const viewport = useRef<HTMLOListElement>(null);
@@ -41,6 +48,7 @@ export function Toasts({
           toast={toast}
           open={toast !== shown || isOpen}
           hidden={toast !== shown}
+          closeName={closeName}
           onClose={() => onClose(toast.id)}
         />
       ))}
@@ -85,10 +93,11 @@ interface ToastProps {
   open: boolean;
   /** It waits until others have gone. */
   hidden: boolean;
+  closeName: string;
   onClose: () => void;
 }
 
-function Toast({ toast, open, hidden, onClose }: ToastProps) {
+function Toast({ toast, open, hidden, closeName, onClose }: ToastProps) {
   const variant = toast.variant ?? 'default';
   return (
     <ToastRoot
@@ -112,7 +121,7 @@ function Toast({ toast, open, hidden, onClose }: ToastProps) {
         </div>
         {toast.further ? <ToastButtons>{buttonsOf(toast)}</ToastButtons> : buttonsOf(toast)}
       </ToastContent>
-      <ToastClose aria-label="Close notification">
+      <ToastClose aria-label={closeName} data-bare="above">
         <span aria-hidden="true">×</span>
       </ToastClose>
     </ToastRoot>

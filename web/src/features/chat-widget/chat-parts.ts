@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 
-const BARE = 'button[data-bare]';
-
 /**
- * For what holds such buttons: when their tooltips come (specification section 9), after 700 ms and, within 300 ms of another one, at
- * once. A custom property is what lasts that long on all of them.
+ * A round button with a drawing in it, a thumb's size; `data-bare` says where its name is shown, `below`, `left` or `right` of it, as the
+ * page does of all such buttons (`name-bare-icons.ts`).
  */
-export const HINT_DELAYS = {
-  '--hint': 0,
-  transition: '--hint 0s 300ms allow-discrete',
-  [`&:has(${BARE}:hover, ${BARE}:focus-visible)`]: { '--hint': 1, transitionDelay: '700ms' },
-};
-
-/** A round button with a drawing in it, a thumb's size; `data-bare` says where its name is shown: `below`, `left` or `right` of it. */
 export const IconButton = styled('button')({
-  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -38,27 +28,6 @@ export const IconButton = styled('button')({
     strokeLinejoin: 'round',
   },
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -3 },
-  '&::after': {
-    content: 'attr(aria-label)',
-    position: 'absolute',
-    zIndex: 2,
-    top: 'calc(100% + 4px)',
-    right: 0,
-    padding: '4px 8px',
-    border: '1px solid transparent',
-    borderRadius: 6,
-    background: color.text,
-    color: color.surface,
-    fontSize: '0.8125rem',
-    whiteSpace: 'nowrap',
-    opacity: 0,
-    pointerEvents: 'none',
-  },
-  '&:not([data-bare=below])::after': { top: 8, right: 'calc(100% + 4px)' },
-  '&[data-bare=right]::after': { right: 'auto', left: 'calc(100% + 4px)' },
-  // A touch leaves its hover behind.
-  '@media (hover: hover)': { '&:is(:hover, :focus-visible)::after': { opacity: 'var(--hint)' } },
-  '&[aria-expanded=true]::after': { display: 'none' },
 });
 
 /** A button with words; `data-look` is `action` (the one main action of what is shown), `main`, `choice` or `plain`. */

@@ -13,7 +13,7 @@ const Form = styled('form')({
   padding: 8,
   color: color.primary,
   // There is nothing to send; and the pointer rests on it unasked, where the button was that has opened the window.
-  '&:has(:placeholder-shown) [data-bare=left]::after': { display: 'none' },
+  '&:has(:placeholder-shown) [data-bare=left]::before': { display: 'none' },
 });
 
 const Field = styled('textarea')({

@@ -3,7 +3,7 @@ import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
-import { HINT_DELAYS, PHONE } from '../chat-parts.ts';
+import { PHONE } from '../chat-parts.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ChatClient } from '../conversation/chat-client.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
@@ -39,7 +39,6 @@ const Frame = styled('section')({
   color: color.text,
   '&:focus': { outline: 'none' },
   '@media print': { display: 'none' },
-  ...HINT_DELAYS,
   [PHONE]: {
     inset: '0 0 auto',
     top: 'var(--visible-top, 0)',
