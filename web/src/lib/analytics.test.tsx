@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { track, trackConversion, trackFormLead } from './analytics.ts';
+import { loadTags } from './tags/load-tags.ts';
 
-const page: Window & { dataLayer?: object[]; fbq?: (...command: unknown[]) => void } = window;
+const page: Window & { gtag?: unknown; dataLayer?: object[]; fbq?: (...command: unknown[]) => void } = window;
 const CONVERSION = { event: 'conversion', value: 250, currency: 'CAD' };
 
 beforeEach(() => {
   localStorage.clear();
   page.dataLayer = [];
   delete page.fbq;
+  delete page.gtag;
 });
 
 describe('analytics', () => {
@@ -23,6 +25,26 @@ describe('analytics', () => {
     page.dataLayer = [{ event: 'earlier' }];
     track('chat_opened', { step: 1 });
     expect(page.dataLayer).toEqual([{ event: 'earlier' }, { event: 'chat_opened', step: 1 }]);
+  });
+
+  it('are commands for a property of Google Analytics, and pushed for a container, by itself or beside one', () => {
+    const ids = { tagManagerId: '', measurementId: 'G-TEST1', pixelId: '' };
+    loadTags(ids);
+    track('chat_opened', { step: 1 });
+    const [sent] = page.dataLayer?.slice(-1) ?? [];
+    expect([Object.prototype.toString.call(sent), [...(sent as unknown[])]]).toEqual([
+      '[object Arguments]',
+      ['event', 'chat_opened', { step: 1 }],
+    ]);
+    delete page.gtag;
+    for (const both of [
+      { ...ids, tagManagerId: 'GTM-TEST1' },
+      { ...ids, tagManagerId: 'GTM-TEST1', measurementId: '' },
+    ]) {
+      loadTags(both);
+      track('chat_opened', { step: 1 });
+      expect(page.dataLayer?.at(-1)).toEqual({ event: 'chat_opened', step: 1 });
+    }
   });
 
   it('count a lead once, however often it is confirmed', () => {

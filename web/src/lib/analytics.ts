@@ -10,6 +10,8 @@ const MAX_COUNTED = 20;
 /** What tags leave on the page (`tags/load-tags.ts`): nothing where the site has no ids, or its visitor no wish for it. */
 interface TaggedWindow {
   dataLayer?: object[];
+  /** Where a property of Google Analytics has no container: its script reports what it is told to, and no pushed event. */
+  gtag?: (command: 'event', name: string, details: object) => void;
   fbq?: (...command: unknown[]) => void;
 }
 
@@ -17,7 +19,9 @@ type SentLead = Pick<CreateLeadResponse, 'askedAgain'> & { id?: number | undefin
 
 /** Pushes an event for the tags of this page; without any it is gone. */
 export function track(event: string, details: Record<string, string | number> = {}): void {
-  (window as TaggedWindow).dataLayer?.push({ event, ...details });
+  const { dataLayer, gtag } = window as TaggedWindow;
+  if (gtag) gtag('event', event, details);
+  else dataLayer?.push({ event, ...details });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
 /** Google's and Meta's own names; the first begin to work on what was pushed once their scripts are there. */
 interface TaggedWindow {
   dataLayer?: object[];
+  gtag?: typeof command;
   fbq?: PixelQueue;
   _fbq?: PixelQueue;
 }
@@ -32,12 +33,14 @@ export function loadTags({ tagManagerId, measurementId, pixelId }: PageIds): voi
   if (measurementId) {
     command('js', new Date());
     command('config', measurementId);
+    // A container takes events as they are pushed, and would take these commands for events as well.
+    if (!tagManagerId) page.gtag = command;
     loadScript(`${GOOGLE}/gtag/js?id=${measurementId}`);
   }
   if (pixelId) loadPixel(page, pixelId);
 }
 
-/** Google's script tells commands from events by their being `arguments`. */
+/** Google's script tells commands from events by their being `arguments`; an event is none of its business unless it is a command. */
 function command(..._parts: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would be taken for an event
   (window as TaggedWindow).dataLayer?.push(arguments);
