@@ -13,8 +13,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { englishHazard, frenchHazard } from '#components/hazards/hazard-texts.ts';
 import { ENGLISH_DAYS, FRENCH_DAYS } from '#components/pickup/pickup-day-texts.ts';
 import { frenchReply } from '#lib/french-reply.ts';
-import { englishDetails } from './english-details.ts';
-import { frenchDetails } from './french-details.ts';
+import { englishDetails, frenchDetails } from './details-texts.ts';
 
 /** `9 h`, `13 h 30`. */
 const frenchTime = (time: string) =>

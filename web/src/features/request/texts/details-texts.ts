@@ -1,0 +1,52 @@
+/** What the server writes into a lead's details, and how its homeowner reads that: `$1` is what stood in the words' place. */
+type DetailsRule = readonly [stored: RegExp, shown: string | ((found: string) => string)];
+
+/** The lines of a text that follow a rule, as the rule has them; the homeowner's own stay theirs. */
+const withRules = (rules: readonly DetailsRule[]) => (text: string) =>
+  text
+    .split('\n')
+    .map((line) =>
+      rules.reduce(
+        (said, [stored, shown]) =>
+          typeof shown === 'string'
+            ? said.replace(stored, shown)
+            : said.replace(stored, (_line, found: string) => shown(found)),
+        line,
+      ),
+    )
+    .join('\n');
+
+/*
+ * What stands before what was added later, and about lines that only look like it
+ * (`domain/leads/merge/entry-heading.ts`).
+ */
+const ADDED = /^Added by the customer on (\d{4}-\d\d-\d\d):$/;
+const ASKED_AGAIN = /^Asked again on (\d{4}-\d\d-\d\d) \([^()]*\):$/;
+/** Of another day that was asked for later (`domain/leads/merge/new-facts.ts`). */
+const OTHER_DAY = /^Preferred date: (\d{4}-\d\d-\d\d)$/;
+const QUOTED = /^Customer wrote: "(.*)"$/;
+
+const DAY = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+const ENGLISH_DAY = new Intl.DateTimeFormat('en-CA', DAY);
+const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', DAY);
+
+/** A stored day in words, such as `November 27`. */
+const englishDay = (day: string) => ENGLISH_DAY.format(new Date(day));
+/** `1er décembre` */
+const frenchDay = (day: string) => FRENCH_DAY.format(new Date(day)).replace(/^1 /, '1er ');
+
+/** The details of a request as they are told to its homeowner, who is nobody's customer to themselves. */
+export const englishDetails = withRules([
+  [ADDED, (day) => `You added on ${englishDay(day)}:`],
+  [ASKED_AGAIN, (day) => `You asked again on ${englishDay(day)}:`],
+  [OTHER_DAY, (day) => `Preferred date: ${englishDay(day)}`],
+  [QUOTED, 'You wrote: "$1"'],
+]);
+
+/** The same with the server's own words in French; the homeowner's are theirs. */
+export const frenchDetails: typeof englishDetails = withRules([
+  [ADDED, (day) => `Vous avez ajouté le ${frenchDay(day)}\u00a0:`],
+  [ASKED_AGAIN, (day) => `Vous avez demandé de nouveau le ${frenchDay(day)}\u00a0:`],
+  [OTHER_DAY, (day) => `Date souhaitée\u00a0: ${frenchDay(day)}`],
+  [QUOTED, 'Vous avez écrit\u00a0: «\u00a0$1\u00a0»'],
+]);
