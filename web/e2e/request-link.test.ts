@@ -189,3 +189,16 @@ it('shows what stands below the card though its script never comes', async () =>
   await page.getByRole('link', { name: 'Back to the homepage' }).waitFor();
   await context.close();
 });
+
+it.each(
+  ['/request', '/fr/request', '/request#no-such-link'].flatMap((path) =>
+    [320, 360, 412, 768, 1440].map((width) => [path, width] as const),
+  ),
+)('moves nothing where a link is not whole: %s at %i px', async (path, width) => {
+  const context = await browser.newContext({ viewport: { width, height: 823 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}${path}`);
+  await page.locator('#request-island').getByRole('alert').waitFor();
+  expect(await layoutShift(page)).toBe(0);
+  await context.close();
+});

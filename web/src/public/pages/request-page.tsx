@@ -1,6 +1,7 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#components/page/language.tsx';
+import { NARROW } from '#components/tokens.ts';
 import { REQUEST_TEXTS } from '#features/request/texts/request-texts.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { REQUEST_ISLAND } from '../islands/island-ids.ts';
@@ -11,8 +12,8 @@ import { TextPage } from './text-page.tsx';
 
 // Larger than what the script puts below it: the page's largest text is painted with its first.
 const Lead = styled('p')({ fontSize: '1.125rem', textWrap: 'pretty' });
-// As high as what is said of a link that is not whole, so that the link below stays where it is.
-const Island = styled('div')({ minHeight: 176 });
+// As high as what is said of a link that is not whole, with the margins of that, so that neither it nor the link below moves.
+const Island = styled('div')({ display: 'flow-root', minHeight: 196, [NARROW]: { minHeight: 248 } });
 
 /**
  * Where the link of a confirmation leads. Nothing of the request stands in the page: its script, without which it is
