@@ -294,6 +294,25 @@ it('on the page of an area the chat passes under the form, whatever the width', 
   }
 });
 
+it.each([
+  [600, false],
+  [820, false],
+  [1024, true],
+])(
+  'at %i px the chat’s button is there while a form that is out of sight has the focus: %s',
+  async (width, isThere) => {
+    await look({ width, height: 740 }, '/junk-removal/dartmouth');
+    const button = page.locator('#chat-widget > a');
+    await page.getByLabel('Phone').focus();
+    await page.locator('#places').evaluate((section) => section.scrollIntoView());
+    const form = await page.locator('#quote-form').boundingBox();
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(72);
+    expect(await button.isVisible()).toBe(isThere);
+    await page.getByLabel('Phone').blur();
+    expect(await touched('#chat-widget > a')).toBe('itself');
+  },
+);
+
 it.each([PHONE, DESKTOP])(
   'a toast about a file covers neither the button to send nor the chat at $width px',
   async (viewport) => {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { layoutShift } from './testing/layout-shift.ts';
-import { DESKTOP, look, open, PHONE, page, product, tile, touched } from './testing/visitor-pages.ts';
+import {
+  DESKTOP,
+  look,
+  open,
+  openEmpty,
+  PHONE,
+  page,
+  product,
+  tile,
+  touched,
+} from './testing/visitor-pages.ts';
 
 /** Phones, tablets and desktops by their least and greatest width: within one styles are the same, and what is narrower breaks its lines earlier. */
 const KINDS_OF_SCREEN = [
@@ -273,6 +283,75 @@ describe('before and after', () => {
     const { top, bottom } = await foot.evaluate((element) => element.getBoundingClientRect().toJSON());
     expect(top).toBeLessThan(PHONE.height);
     expect(bottom).toBeGreaterThan(0);
+  });
+
+  it('differ at a glance: of each pair a good part of the picture is another', async () => {
+    await open(DESKTOP);
+    const shares = await page.locator('#before-after li').evaluateAll((places) => {
+      /** How bright each point of a picture is in each colour, drawn small, as at a glance. */
+      const pointsOf = async ({ src }: HTMLImageElement) => {
+        const drawn = Object.assign(new Image(120, 80), { src });
+        await drawn.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 80 });
+        const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+        paper.drawImage(drawn, 0, 0, 120, 80);
+        const { data } = paper.getImageData(0, 0, 120, 80);
+        return Array.from({ length: 120 * 80 }, (_, at) => [...data.slice(at * 4, at * 4 + 3)]);
+      };
+      const isOther = (one: number[], other: number[] = []) =>
+        one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > 48);
+      return Promise.all(
+        places.map(async (place) => {
+          const [before = [], after = []] = await Promise.all(
+            [...place.querySelectorAll('img')].map(pointsOf),
+          );
+          return before.filter((point, at) => isOther(point, after[at])).length / before.length;
+        }),
+      );
+    });
+    expect(shares).toHaveLength(3);
+    expect(Math.min(...shares)).toBeGreaterThan(0.25);
+  });
+});
+
+describe('the drawing of the first view', () => {
+  it.each([PHONE, { width: 768, height: 1024 }, DESKTOP])(
+    'is there at once with its crew at $width px, by day and by night, and nothing is wrong in the console',
+    async (viewport) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await openEmpty(viewport, { colorScheme });
+        const wrong: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+        page.on('pageerror', ({ message }) => wrong.push(message));
+        await page.goto(`${product.url}/`);
+        const crew = await page.locator('main svg[viewBox="0 0 1600 360"] .e').evaluateAll((skins) =>
+          skins.map((skin) => {
+            const { top, bottom, left, right } = skin.getBoundingClientRect();
+            const isSeen = top > 0 && bottom < innerHeight && left > 0 && right < innerWidth;
+            return [isSeen, getComputedStyle(skin).fill];
+          }),
+        );
+        expect(crew.length).toBeGreaterThan(0);
+        for (const skin of crew) expect(skin).toEqual([true, 'rgb(168, 111, 74)']);
+        await page.waitForLoadState('networkidle');
+        expect(wrong).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a legal page', () => {
+  it.each(['', '/fr'])('of %s begins at its top, also from the foot of another page', async (language) => {
+    await open(PHONE, {}, language || '/');
+    for (const path of ['/privacy-policy', '/terms-of-service', '/privacy-policy']) {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.locator(`footer a[href="${language}${path}"]`).click();
+      await page.waitForURL(`${product.url}${language}${path}`);
+      const title = page.getByRole('heading', { level: 1 });
+      const { y = -1 } = (await title.boundingBox()) ?? {};
+      expect([await page.evaluate(() => scrollY), y > 0 && y < PHONE.height / 2]).toEqual([0, true]);
+    }
   });
 });
 
