@@ -6,19 +6,17 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { ChatPhotosQuery } from './api/chat-photos.ts';
-import type { LoadedPhotoState } from './api/photo-states.ts';
-import { PhotoGrid, SectionHead } from './photo-grid.tsx';
+import { PhotoGrid, type PhotosOfLead, SectionHead } from './photo-grid.tsx';
 
 interface ChatPhotosProps {
   query: ChatPhotosQuery;
   loaded: readonly string[];
   lookedUp: readonly string[];
-  stateOf: (photo: string) => LoadedPhotoState;
-  onView: (photo: string) => void;
+  of: PhotosOfLead;
 }
 
 /** The photos that came in the visitor's chats, as the server lists them and as files lie there. */
-export function ChatPhotos({ query, loaded, lookedUp, stateOf, onView }: ChatPhotosProps) {
+export function ChatPhotos({ query, loaded, lookedUp, of }: ChatPhotosProps) {
   const titleId = useId();
   const { isLoading, isError, refresh } = query;
   const isEmpty = loaded.length === 0 && lookedUp.length === 0;
@@ -47,8 +45,8 @@ export function ChatPhotos({ query, loaded, lookedUp, stateOf, onView }: ChatPho
       {!isFirstLoad && !isError && isEmpty && (
         <Typography color="textSecondary">No photos uploaded in chat conversations</Typography>
       )}
-      <PhotoGrid title="API-loaded Images" titleHidden photos={loaded} stateOf={stateOf} onView={onView} />
-      {!isFirstLoad && <FileLookup query={query} found={lookedUp} stateOf={stateOf} onView={onView} />}
+      <PhotoGrid title="API-loaded Images" titleHidden photos={loaded} of={of} />
+      {!isFirstLoad && <FileLookup query={query} found={lookedUp} of={of} />}
     </section>
   );
 }
@@ -56,15 +54,14 @@ export function ChatPhotos({ query, loaded, lookedUp, stateOf, onView }: ChatPho
 interface FileLookupProps {
   query: ChatPhotosQuery;
   found: readonly string[];
-  stateOf: (photo: string) => LoadedPhotoState;
-  onView: (photo: string) => void;
+  of: PhotosOfLead;
 }
 
 /** What else lies there under the names that older chats gave their photos. */
-function FileLookup({ query, found, stateOf, onView }: FileLookupProps) {
+function FileLookup({ query, found, of }: FileLookupProps) {
   const { lookedUp, isLookingUp, lookUp } = query;
   if (found.length > 0) {
-    return <PhotoGrid title="Direct File Lookup" photos={found} stateOf={stateOf} onView={onView} />;
+    return <PhotoGrid title="Direct File Lookup" photos={found} of={of} />;
   }
   return (
     <Box component="details" sx={lookupStyle}>

@@ -168,6 +168,64 @@ describe('the photos of a lead', () => {
   });
 });
 
+describe('a photo that is missing', () => {
+  const link = (place = sectionOf('Project Photos')) =>
+    within(place).queryByRole('link', { name: 'Newest lead of this visitor' });
+
+  /** None of the addresses of an image leads to it. */
+  function failToLoad(name: string) {
+    for (let image = screen.queryByRole('img', { name }); image; image = screen.queryByRole('img', { name }))
+      fireEvent.error(image);
+  }
+
+  it.each(['old.jpg', 'chat_visitor-1.jpg', pathOf(1), 'data:text/html;base64,AAAA'])(
+    'called %s offers a link to the visitor’s newest lead as soon as it loads from nowhere',
+    async (photoPath) => {
+      serve({ ...facts(), ...listing([]) });
+      show({ photoPath });
+      await screen.findByText('No photos uploaded in chat conversations');
+      if (photoPath.endsWith('.jpg')) expect(link()).toBeNull();
+      failToLoad('Main photo');
+      expect(screen.getByText('Image unavailable')).toBeTruthy();
+      expect(link()?.getAttribute('href')).toBe('/admin/leads?visitorId=visitor-1');
+    },
+  );
+
+  it('of which the server knows nothing offers it too', async () => {
+    serve({ ...facts(), ...listing([]) });
+    show({ photoPath: pathOf(9) });
+    await screen.findByText('Image unavailable');
+    expect(link()).toBeTruthy();
+  });
+
+  it.each<[string, string, Partial<Lead>, string[]]>([
+    ['additional', 'Additional Photos', { additionalPhotos: JSON.stringify([pathOf(2), 'old.jpg']) }, []],
+    [
+      'named by its chat',
+      'Visitor Chat Photos',
+      { chatPhotoPaths: JSON.stringify([pathOf(2), 'old.jpg']) },
+      [],
+    ],
+    ['of the visitor’s chats', 'API-loaded Images', {}, [pathOf(2), '/uploads/chat_visitor-1.jpg']],
+  ])('among those %s offers it there', async (_which, title, lead, paths) => {
+    serve({ ...facts(), ...listing(paths) });
+    show({ photoPath: pathOf(1), ...lead });
+    const section = await screen.findByRole('region', { name: title });
+    expect(link(section)).toBeNull();
+    failToLoad(`${title}, 2 of 2`);
+    expect(link(section)?.getAttribute('href')).toBe('/admin/leads?visitorId=visitor-1');
+    expect(screen.getAllByRole('link', { name: 'Newest lead of this visitor' })).toHaveLength(1);
+  });
+
+  it('of nobody known offers nothing', () => {
+    serve({});
+    show({ photoPath: 'old.jpg', visitorId: null });
+    failToLoad('Main photo');
+    expect(screen.getByText('Image unavailable')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
 describe('photos uploaded via chat', () => {
   it('chat photos are refetched by Refresh; a failure shows a toast and looks up older files', async () => {
     let isDown = false;

@@ -9,7 +9,8 @@ import { HazardWarning } from './hazard-warning.tsx';
 import { allPhotos, leadPhotoLists } from './lead-photo-lists.ts';
 import { MainPhoto } from './main-photo.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
-import { PhotoGrid, SectionHead } from './photo-grid.tsx';
+import { PhotoGrid, type PhotosOfLead, SectionHead } from './photo-grid.tsx';
+import { useMissingPhotos } from './use-missing-photos.ts';
 
 type LeadWithPhotos = Pick<Lead, 'visitorId' | 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
 
@@ -22,7 +23,8 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
   const all = allPhotos(lists);
   const stateOf = usePhotoStates(all);
   const [viewed, setViewed] = useState<string | null>(null);
-  const grid = { stateOf, onView: setViewed };
+  const missing = useMissingPhotos(stateOf);
+  const of: PhotosOfLead = { visitorId, stateOf, missing, onView: setViewed };
   return (
     <Stack spacing={4}>
       <section aria-labelledby={titleId}>
@@ -32,6 +34,7 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
           <MainPhoto
             photo={lists.main}
             photoState={lists.main === null ? undefined : stateOf(lists.main)}
+            missing={missing}
             visitorId={visitorId}
             isChecking={query.isLoading || query.isLookingUp}
             chatCount={lists.chat.length + lists.loaded.length + lists.lookedUp.length}
@@ -43,22 +46,16 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
             onView={() => setViewed(lists.main)}
           />
           <div>
-            <PhotoGrid title="Additional Photos" photos={lists.additional} inNewTab {...grid} />
-            <PhotoGrid title="Visitor Chat Photos" photos={lists.chat} {...grid} />
+            <PhotoGrid title="Additional Photos" photos={lists.additional} of={of} inNewTab />
+            <PhotoGrid title="Visitor Chat Photos" photos={lists.chat} of={of} />
           </div>
         </Box>
       </section>
       {visitorId !== null && (
-        <ChatPhotos query={query} loaded={lists.loaded} lookedUp={lists.lookedUp} {...grid} />
+        <ChatPhotos query={query} loaded={lists.loaded} lookedUp={lists.lookedUp} of={of} />
       )}
       {viewed !== null && (
-        <PhotoDialog
-          photos={all}
-          viewed={viewed}
-          stateOf={stateOf}
-          onView={setViewed}
-          onClose={() => setViewed(null)}
-        />
+        <PhotoDialog photos={all} viewed={viewed} of={of} onClose={() => setViewed(null)} />
       )}
     </Stack>
   );

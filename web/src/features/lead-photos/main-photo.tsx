@@ -2,16 +2,16 @@ import ImageSearch from '@mui/icons-material/ImageSearch';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { newestLeadPath } from '#lib/admin-paths.ts';
 import type { LoadedPhotoState } from './api/photo-states.ts';
+import { NewestLeadLink } from './newest-lead-link.tsx';
 import { PhotoTile } from './photo-tile.tsx';
+import type { MissingPhotos } from './use-missing-photos.ts';
 
 interface MainPhotoProps {
   photo: string | null;
   photoState: LoadedPhotoState;
+  missing: MissingPhotos;
   visitorId: string | null;
   isChecking: boolean;
   /** How many photos of chats are known, which are shown below. */
@@ -24,16 +24,23 @@ interface MainPhotoProps {
 
 /** The main photo of a lead; where it has none, ways to find one. */
 export function MainPhoto(props: MainPhotoProps) {
-  const { photo, photoState, visitorId, isChecking, chatCount, isCounted, onCheck, onView } = props;
+  const { photo, photoState, missing, visitorId, isChecking, chatCount, isCounted, onCheck, onView } = props;
   if (photo !== null) {
     return (
       <Box sx={{ maxWidth: 320 }}>
-        <PhotoTile photo={photo} name="Main photo" photoState={photoState} inNewTab onView={onView} />
+        <PhotoTile
+          photo={photo}
+          name="Main photo"
+          photoState={photoState}
+          inNewTab
+          onView={onView}
+          onUnavailable={() => missing.onUnavailable(photo)}
+        />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
           <Button startIcon={<ZoomIn />} onClick={onView}>
             View full size
           </Button>
-          {photoState === 'missing' && visitorId !== null && <OtherLeads visitorId={visitorId} />}
+          {visitorId !== null && missing.isMissing(photo) && <NewestLeadLink visitorId={visitorId} />}
         </Box>
       </Box>
     );
@@ -57,7 +64,7 @@ export function MainPhoto(props: MainPhotoProps) {
               >
                 Check for chat uploads
               </Button>
-              <OtherLeads visitorId={visitorId} />
+              <NewestLeadLink visitorId={visitorId} />
             </Box>
           )}
         </Box>
@@ -66,18 +73,6 @@ export function MainPhoto(props: MainPhotoProps) {
         {chatCount > 0 ? `${chatCount === 1 ? '1 photo' : `${chatCount} photos`} from the chat below` : ''}
       </Typography>
     </>
-  );
-}
-
-function OtherLeads({ visitorId }: { visitorId: string }) {
-  return (
-    <Link
-      component={RouterLink}
-      to={newestLeadPath(visitorId)}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-    >
-      Newest lead of this visitor
-    </Link>
   );
 }
 

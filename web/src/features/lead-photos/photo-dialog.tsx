@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { imageSources } from '#lib/chat/image-fallback.ts';
-import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoDialogBar, PhotoSteps } from './photo-dialog-bar.tsx';
+import type { PhotosOfLead } from './photo-grid.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { useScrollCenter } from './use-scroll-center.ts';
@@ -14,13 +14,13 @@ const ZOOMS = [1, 1.5, 2, 3, 4];
 interface PhotoDialogProps {
   photos: readonly string[];
   viewed: string;
-  stateOf: (photo: string) => LoadedPhotoState;
-  onView: (photo: string) => void;
+  of: PhotosOfLead;
   onClose: () => void;
 }
 
 /** One photo as large as the window, and larger; the others by arrow keys and buttons. */
-export function PhotoDialog({ photos, viewed, stateOf, onView, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photos, viewed, of, onClose }: PhotoDialogProps) {
+  const { stateOf, missing, onView } = of;
   const titleId = useId();
   const [zoom, setZoom] = useState(0);
   const { frame, onScroll } = useScrollCenter(ZOOMS[zoom] ?? 1);
@@ -87,6 +87,7 @@ export function PhotoDialog({ photos, viewed, stateOf, onView, onClose }: PhotoD
             alt={title}
             placeholder={photoState && photoState !== 'missing' ? photoState.placeholder : null}
             fallback={<PhotoNote>Image unavailable</PhotoNote>}
+            onUnavailable={() => missing.onUnavailable(viewed)}
             // A small image is not enlarged before somebody zooms in.
             style={{ ...imageStyle, objectFit: zoom === 0 ? 'scale-down' : 'contain' }}
           />

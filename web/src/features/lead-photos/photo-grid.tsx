@@ -4,21 +4,31 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import type { LoadedPhotoState } from './api/photo-states.ts';
+import { NewestLeadLink } from './newest-lead-link.tsx';
 import { PhotoTile } from './photo-tile.tsx';
+import type { MissingPhotos } from './use-missing-photos.ts';
+
+/** What all grids of a lead's photos share. */
+export interface PhotosOfLead {
+  /** Whose they are; null where nobody is known. */
+  visitorId: string | null;
+  stateOf: (photo: string) => LoadedPhotoState;
+  missing: MissingPhotos;
+  onView: (photo: string) => void;
+}
 
 interface PhotoGridProps {
   title: string;
   photos: readonly string[];
-  stateOf: (photo: string) => LoadedPhotoState;
+  of: PhotosOfLead;
   /** What stands above says it already: the title is for screen readers alone. */
   titleHidden?: boolean;
   inNewTab?: boolean;
-  onView: (photo: string) => void;
 }
 
-/** A titled grid of thumbnails; nothing where there are none. */
-export function PhotoGrid(props: PhotoGridProps) {
-  const { title, titleHidden = false, photos, stateOf, inNewTab = false, onView } = props;
+/** A titled grid of thumbnails, with where else to look for those that are missing; nothing where there are none. */
+export function PhotoGrid({ title, titleHidden = false, photos, of, inNewTab = false }: PhotoGridProps) {
+  const { visitorId, stateOf, missing, onView } = of;
   const titleId = useId();
   if (photos.length === 0) return null;
   return (
@@ -35,10 +45,12 @@ export function PhotoGrid(props: PhotoGridProps) {
               photoState={stateOf(photo)}
               inNewTab={inNewTab}
               onView={() => onView(photo)}
+              onUnavailable={() => missing.onUnavailable(photo)}
             />
           </li>
         ))}
       </Box>
+      {visitorId !== null && photos.some(missing.isMissing) && <NewestLeadLink visitorId={visitorId} />}
     </Box>
   );
 }

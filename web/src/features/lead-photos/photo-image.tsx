@@ -11,10 +11,13 @@ interface PhotoImageProps {
   /** Shown if none of the sources can be loaded. */
   fallback: ReactNode;
   style: object;
+  /** Called when none of them could be loaded. */
+  onUnavailable: () => void;
 }
 
 /** The image of a photo; each source is tried before it counts as unavailable. */
-export function PhotoImage({ sources, alt, placeholder = null, fallback, style }: PhotoImageProps) {
+export function PhotoImage(props: PhotoImageProps) {
+  const { sources, alt, placeholder = null, fallback, style, onUnavailable } = props;
   const { source, onError } = useImageFallback(sources);
   const [isLoaded, setLoaded] = useState(false);
   if (source === undefined) return fallback;
@@ -28,7 +31,10 @@ export function PhotoImage({ sources, alt, placeholder = null, fallback, style }
       loading="lazy"
       decoding="async"
       onLoad={() => setLoaded(true)}
-      onError={onError}
+      onError={() => {
+        onError();
+        if (source === sources.at(-1)) onUnavailable();
+      }}
       sx={[baseStyle, style, blurred]}
     />
   );

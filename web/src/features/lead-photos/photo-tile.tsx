@@ -13,10 +13,13 @@ interface PhotoTileProps {
   /** Opens in a tab of its own; otherwise, and where browsers open no such tab, in the dialog. */
   inNewTab?: boolean;
   onView: () => void;
+  /** Called when its image could be loaded from nowhere. */
+  onUnavailable: () => void;
 }
 
 /** A photo in a grid, or why there is none to see. */
-export function PhotoTile({ photo, name, photoState, inNewTab = false, onView }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, name, photoState, inNewTab = false, onView, onUnavailable } = props;
   const [address] = imageSources(photo);
   if (photoState === 'missing' || address === undefined) return <PhotoNote>Image unavailable</PhotoNote>;
   if (photoState?.state === 'pending') return <PhotoNote isWaiting>Being checked…</PhotoNote>;
@@ -29,6 +32,7 @@ export function PhotoTile({ photo, name, photoState, inNewTab = false, onView }:
       placeholder={photoState?.placeholder ?? null}
       fallback={<PhotoNote>Image unavailable</PhotoNote>}
       style={imageStyle}
+      onUnavailable={onUnavailable}
     />
   );
   if (inNewTab && !address.startsWith('data:')) {
