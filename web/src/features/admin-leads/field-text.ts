@@ -1,3 +1,4 @@
+import { confidencePercent } from '@harbour-haul/domain/leads/fields/classification';
 import type { FieldKind } from '@harbour-haul/domain/leads/fields/field-kinds';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { LEAD_FIELDS, type LeadFieldName } from '@harbour-haul/domain/leads/lead-fields';
@@ -50,6 +51,6 @@ function photosText(count: number): string {
 
 function numberText({ type }: FieldKind, value: number): string {
   if (type === 'money') return moneyText(value);
-  if (type === 'share') return `${Math.round(value * 100)}%`;
+  if (type === 'share') return `${confidencePercent(value)}%`;
   return String(value);
 }

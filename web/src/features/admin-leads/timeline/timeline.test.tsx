@@ -85,6 +85,12 @@ describe('the timeline', () => {
     expect(entries()[0]).toContain('Visitor');
   });
 
+  it('the timeline never says more of a confidence than it is: 0.899 is below the next tier, and not 90 %', () => {
+    const changes = [{ field: 'junkConfidence', from: 0.899, to: 0.9 }] as const;
+    render(<Timeline events={[event({ type: 'changed', changes: [...changes] })]} failed={false} />);
+    expect(document.querySelector('ul > li')?.textContent).toBe('Junk confidence: from 89% →  to 90%');
+  });
+
   it('the timeline is collapsed at first, and has a text for a failed load', () => {
     const load = jest.fn();
     const events = Array.from({ length: 7 }, (_, index) => event({ type: 'called' }, 'sam', String(index)));
