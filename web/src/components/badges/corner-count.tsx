@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { countText } from '#lib/count-text.ts';
 
 interface CornerCountProps {
   /** Zero shows none. */
@@ -13,7 +14,7 @@ interface CornerCountProps {
 }
 
 /** A number at the corner of what it is of, which says it in its own name: it is for eyes alone. */
-export function CornerCount({ count, max = 99, color, inset = '0%', children }: CornerCountProps) {
+export function CornerCount({ count, max, color, inset = '0%', children }: CornerCountProps) {
   return (
     <Box component="span" sx={placeStyle}>
       {children}
@@ -23,7 +24,7 @@ export function CornerCount({ count, max = 99, color, inset = '0%', children }: 
           aria-hidden="true"
           sx={{ ...countStyle, ...LOOKS[color], top: inset, right: inset }}
         >
-          {count > max ? `${max}+` : count}
+          {countText(count, max)}
         </Box>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { countText } from '#lib/count-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface TabCountProps {
@@ -15,7 +16,7 @@ export function TabCount({ label, count, means }: TabCountProps) {
     <span>
       {label}{' '}
       <Box component="span" sx={countStyle}>
-        {count}
+        {countText(count)}
         <VisuallyHidden>{means}</VisuallyHidden>
       </Box>
     </span>

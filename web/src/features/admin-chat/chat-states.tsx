@@ -4,6 +4,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
+import { countText } from '#lib/count-text.ts';
 import type { ListMode } from './api/chat-keys.ts';
 
 /** The right side before a conversation is opened. */
@@ -115,7 +116,7 @@ export function NoConversations({ mode, needs, onShowNeeds, onShowAll }: NoConve
       action={
         isElsewhere ? (
           <Button variant="contained" onClick={onShowNeeds}>
-            {needs === 1 ? 'Show the one that needs you' : `Show the ${needs} that need you`}
+            {needs === 1 ? 'Show the one that needs you' : `Show the ${countText(needs)} that need you`}
           </Button>
         ) : (
           showAll || undefined

@@ -47,6 +47,22 @@ describe('live chat console', () => {
     await waitFor(() => expect(document.title).toBe('(3) Leads – Admin'));
   });
 
+  it('beyond ninety-nine the title says no figure that nobody has counted', async () => {
+    document.title = 'Chat – Admin';
+    const server = chatServer(four());
+    // The server counts no further.
+    const counts = { needs: 100, open: 3, sent: 0, snoozed: 0 };
+    server.refuse = ({ path }) => (path.endsWith('/counts') ? { status: 200, body: counts } : null);
+    const { say } = await openChatTab(server);
+    await waitFor(() => expect(document.title).toBe('(99+) Chat – Admin'));
+    expect(screen.getByRole('tab', { name: 'Needs you 99+' })).toBeTruthy();
+    const asking = server.change('a', { personRequestedAt: ago(0) });
+    await say({ type: 'sessionUpdate', session: asking });
+    expect(document.title).toBe('(99+) Chat – Admin');
+    document.title = 'Leads – Admin';
+    await waitFor(() => expect(document.title).toBe('(99+) Leads – Admin'));
+  });
+
   it('page events are applied like socket events, each once', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server, 'a');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { countText } from '#lib/count-text.ts';
 
-const PREFIX = /^\(\d+\) /;
+const PREFIX = /^\(\d+\+?\) /;
 
 /** What there is to look at, by what it is. */
 const counts = new Map<string, number>();
@@ -26,7 +27,7 @@ export function useTitleCount(of: string, count: number): void {
 function apply(): void {
   const sum = [...counts.values()].reduce((total, count) => total + count, 0);
   const title = document.title.replace(PREFIX, '');
-  const wanted = sum > 0 ? `(${sum}) ${title}` : title;
+  const wanted = sum > 0 ? `(${countText(sum)}) ${title}` : title;
   if (document.title !== wanted) document.title = wanted;
 }
 

@@ -1,4 +1,4 @@
-import { type ChatCounts, MAX_CHAT_COUNT } from '@harbour-haul/contract/chat/count-chat-sessions';
+import type { ChatCounts } from '@harbour-haul/contract/chat/count-chat-sessions';
 import { ACTIVE_STATES } from '@harbour-haul/domain/chat/chat-state';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { countText } from '#lib/count-text.ts';
 import { useChatCounts } from '../api/chat-counts.ts';
 import type { ListMode } from '../api/chat-keys.ts';
 
@@ -146,11 +147,6 @@ function Count({ count, isUrgent }: { count: number; isUrgent: boolean }) {
       </Box>
     </>
   );
-}
-
-/** Returns a count as it is read: beyond what the server counts, `99+`. */
-function countText(count: number): string {
-  return count >= MAX_CHAT_COUNT ? `${MAX_CHAT_COUNT - 1}+` : String(count);
 }
 
 const lineStyle = {
