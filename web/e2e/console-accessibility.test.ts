@@ -6,6 +6,7 @@ import { type Cast, prepareCast } from './screens/cast.ts';
 import { CONSOLE_STATES } from './screens/console-states.ts';
 import { ConsoleTour } from './screens/console-tour.ts';
 import { axeViolations, FORCED_COLOUR_RULES } from './testing/axe-violations.ts';
+import { nativeTitles } from './testing/native-titles.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -27,10 +28,11 @@ describe.each([
   afterAll(() => tour?.end());
 
   it.each(CONSOLE_STATES.filter(({ isForEyes }) => !isForEyes))(
-    'axe objects to nothing in $name',
+    'axe objects to nothing in $name, and no tooltip there is the browser’s',
     async (state) => {
       await tour.reach(state);
       expect(await axeViolations(tour.page)).toEqual([]);
+      expect(await nativeTitles(tour.page)).toEqual([]);
       // The phone in the system's colours and with text twice as large as well.
       if (width === 390) expect(await inForcedColors(tour.page)).toEqual([]);
     },

@@ -32,7 +32,7 @@ export function AdminHeader({ user }: { user: SignedInUser }) {
           variant="body2"
           color="textSecondary"
           noWrap
-          title={user.username}
+          data-hint={user.username}
           sx={{ gridArea: 'user', minWidth: 0, textAlign: { sm: 'right' } }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -58,7 +58,7 @@ export function ContactButtons(props: ContactButtonsProps) {
           startIcon={<MailOutlined />}
           href={mailLink(mail)}
           aria-label={`Email ${mail}`}
-          title={mail}
+          data-hint={mail}
         >
           Email
         </Button>
@@ -71,7 +71,7 @@ export function ContactButtons(props: ContactButtonsProps) {
           target="_blank"
           rel="noreferrer"
           aria-label={`Map of ${place}`}
-          title={place}
+          data-hint={place}
         >
           Map
         </Button>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { describedHint } from '#lib/hints/described-hint.ts';
 
 /** Why it is said whose word that is. */
 export const RELAY_REASON =
@@ -7,7 +8,7 @@ export const RELAY_REASON =
 /** Beside the assistant's name: whose word it is that the assistant said something. */
 export function RelayMark() {
   return (
-    <Box component="span" title={RELAY_REASON} sx={{ fontWeight: 400, color: 'text.secondary' }}>
+    <Box component="span" {...describedHint(RELAY_REASON)} sx={{ fontWeight: 400, color: 'text.secondary' }}>
       {' · sent by the visitor’s browser'}
     </Box>
   );

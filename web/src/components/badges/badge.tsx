@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
+import { describedHint } from '#lib/hints/described-hint.ts';
 
 /** Text colours that keep 4.5:1 on their own tint, in light and in dark. */
 export const BADGE_TONES = {
@@ -19,13 +20,14 @@ interface BadgeProps {
   /** None where its word says all and has hardly the room. */
   icon?: SvgIconComponent;
   label: string;
+  /** What it says beyond its word, when it is pointed at. */
   title?: string | undefined;
 }
 
 /** A state in a colour, a word and mostly a shape. */
 export function Badge({ tone, icon: Icon, label, title }: BadgeProps) {
   return (
-    <Pill data-tone={tone} tone={tone} title={title}>
+    <Pill data-tone={tone} tone={tone} {...describedHint(title)}>
       {Icon && <Icon aria-hidden="true" />}
       {label}
     </Pill>

@@ -20,6 +20,19 @@ describe('chat detail', () => {
     expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ adminViewed: true }]);
   });
 
+  it('row and header have 16 characters of the visitor id as their tooltip', async () => {
+    const visitorId = '0123456789abcdefXYZ';
+    await openChatTab(chatServer([sampleSession('a', { visitorId })]), 'a');
+    const hint = '0123456789abcdef…';
+    const name = screen.getByRole('heading', { name: 'Visitor 0123' });
+    expect([name.dataset.hint, name.getAttribute('aria-description')]).toEqual([hint, hint]);
+    const inRow = within(rowButton('Visitor 0123'))
+      .getByText('Visitor 0123')
+      .closest<HTMLElement>('[data-hint]');
+    expect(inRow?.dataset.hint).toBe(hint);
+    expect(document.querySelectorAll('[title]')).toHaveLength(0);
+  });
+
   it('an open conversation shows new messages, typing and presence', async () => {
     const { server, say } = await openChat();
     await say({ type: 'presence', sessionId: 'a', online: true });

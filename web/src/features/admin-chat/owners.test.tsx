@@ -118,8 +118,8 @@ describe('handing a chat over', () => {
       { id: 'max', name: 'Max Roe', isConnected: true },
     ]);
     // The other way out of a takeover says where it leads as well; its name is the specification's.
-    const title = 'Give the chat back to the AI assistant';
-    expect(document.querySelector(`[title="${title}"]`)?.textContent).toBe('End Takeover');
+    const hint = 'Give the chat back to the AI assistant';
+    expect(document.querySelector(`[data-hint="${hint}"]`)?.textContent).toBe('End Takeover');
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
       ['Max RoeOnline', null],

@@ -54,6 +54,8 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
           popper: { modifiers: [INSIDE] },
           desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
           field: { clearable: true, fieldRef: field },
+          // Its name, which the page's own layer shows (0051).
+          clearButton: { title: undefined, 'aria-label': 'Clear' },
           textField: {
             size: 'small',
             fullWidth: true,

@@ -45,7 +45,7 @@ export function LeadId({ lead: { id, newsAt }, unread, isInColumn = false }: Lea
       {(unread || isInColumn) && (
         <Box
           component="span"
-          {...(unread ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true })}
+          {...(unread ? { role: 'img', 'aria-label': label, 'data-hint': label } : { 'aria-hidden': true })}
           sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: unread ? 'info.main' : 'transparent' }}
         />
       )}

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { saveText } from '#lib/save-file.ts';
 import { sessionNumber, writtenNotes } from './transcript.ts';
 import { TranscriptMessages } from './transcript-messages.tsx';
@@ -39,7 +40,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
           Chat Transcript
           <Box
             component="span"
-            title={sessionId ?? undefined}
+            {...describedHint(sessionId)}
             sx={{ ml: 1, fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}
           >
             {sessionId === null ? 'All Sessions' : sessionNumber(sessionId)}

@@ -11,6 +11,7 @@ import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { RELAY_REASON } from '#components/relay-mark.tsx';
 import { SENDER_LABELS } from '#lib/chat/sender-labels.ts';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useNow } from '#lib/use-now.ts';
 import {
   isRelayed,
@@ -35,7 +36,7 @@ export function TranscriptMessages({ transcript }: { transcript: Transcript }) {
     // Focusable, so that it can be scrolled by keyboard.
     <Box role="region" aria-label="Messages" tabIndex={0} sx={areaStyle}>
       {isRelayed(messages) && (
-        <Box component="p" title={RELAY_REASON} sx={relayStyle}>
+        <Box component="p" {...describedHint(RELAY_REASON)} sx={relayStyle}>
           {RELAY_NOTE}
         </Box>
       )}
@@ -100,7 +101,7 @@ function SessionDivider({ session: { id, createdAt, status } }: { session: ChatS
   );
   return (
     // A separator's text is not read out; an item's is.
-    <li title={id}>
+    <li {...describedHint(id)}>
       <Divider role="presentation" sx={dividerStyle}>
         {`${sessionNumber(id)} · ${createdText} · ${status === 'active' ? 'Active' : 'Closed'}`}
       </Divider>

@@ -41,7 +41,7 @@ export function NotificationItem({ entry, now, onFollow, onMarkRead, onRemove }:
           <RelativeTimeText time={timestamp} now={now} />
           {unread > 1 && ` · ${unread} of this customer`}
         </Typography>
-        {!isRead && <Box component="span" role="img" aria-label="Unread" title="Unread" sx={dotStyle} />}
+        {!isRead && <Box component="span" role="img" aria-label="Unread" data-hint="Unread" sx={dotStyle} />}
         <IconButton
           onClick={onRemove}
           data-remove

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { awaitsAnswer, isActive, wishText } from '../session-facts.ts';
 import { SnoozeButton } from '../snooze/snooze-button.tsx';
@@ -68,7 +69,7 @@ function EndTakeover({ session, isMine, isBusy, onEnd }: EndTakeoverProps) {
         size="small"
         variant="outlined"
         loading={isBusy}
-        title={BACK_TO_ASSISTANT}
+        {...describedHint(BACK_TO_ASSISTANT)}
         onClick={isMine ? () => onEnd() : () => setAsking(true)}
       >
         End Takeover

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useOnline } from '../api/presence.ts';
 import { isActive, presenceOf, snoozeText } from '../session-facts.ts';
@@ -40,12 +41,12 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
               component="span"
               role="img"
               aria-label="Active"
-              title="Active"
+              data-hint="Active"
               sx={dotStyle}
               data-away={isOnline === false || undefined}
             />
           )}
-          <Typography component="h3" variant="h6" noWrap title={session && visitorTip(session)}>
+          <Typography component="h3" variant="h6" noWrap {...describedHint(session && visitorTip(session))}>
             {session ? chatTitle(session) : <Skeleton width={160} />}
           </Typography>
         </Box>

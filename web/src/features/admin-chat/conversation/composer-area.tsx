@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { noteColors } from '../notes/note-colors.ts';
 import { NoteForm } from '../notes/note-form.tsx';
@@ -76,10 +77,10 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
         onChange={(_event, chosen: Writing | null) => chosen && goTo(chosen)}
         sx={switchStyle}
       >
-        <ToggleButton value="reply" title="Reply to the visitor (R)">
+        <ToggleButton value="reply" {...describedHint('Reply to the visitor (R)')}>
           Reply
         </ToggleButton>
-        <ToggleButton value="note" title="Note for the team alone (N, or Alt N while writing)">
+        <ToggleButton value="note" {...describedHint('Note for the team alone (N, or Alt N while writing)')}>
           Note
         </ToggleButton>
       </ToggleButtonGroup>

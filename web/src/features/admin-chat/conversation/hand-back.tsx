@@ -6,6 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { STEP_TEXTS } from '../console-texts.ts';
 
 /** What the name of the specification leaves open. */
@@ -27,7 +28,7 @@ export function HandBack({ isBusy, onEnd }: HandBackProps) {
   return (
     <>
       <ButtonGroup variant="outlined" size="small">
-        <Button loading={isBusy} title={BACK_TO_ASSISTANT} onClick={() => onEnd()}>
+        <Button loading={isBusy} {...describedHint(BACK_TO_ASSISTANT)} onClick={() => onEnd()}>
           End Takeover
         </Button>
         <Button

@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useTeam } from '#lib/team/use-team.ts';
 
 interface HandOverProps {
@@ -25,7 +26,7 @@ export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
         variant="outlined"
         loading={isBusy}
         aria-label="Pass to colleague"
-        title="Pass the chat to a colleague, who answers from then on"
+        {...describedHint('Pass the chat to a colleague, who answers from then on')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -10,7 +10,7 @@ export function OpenQuestionsBar({ session }: { session: ChatSession }) {
   if (!questions || session.forgottenAt !== null) return null;
   return (
     <Box sx={barStyle}>
-      <Box component="span" sx={textStyle} title={questions}>
+      <Box component="span" sx={textStyle} data-hint={questions}>
         <b>Open:</b> {questions}
       </Box>
       <AnsweredByPhone sessionId={session.id} questions={questions} />

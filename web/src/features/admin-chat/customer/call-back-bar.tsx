@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordCall } from '#components/calls/use-record-call.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { chatKeys } from '../api/chat-keys.ts';
 import { owedBarStyle } from '../owed-bar-style.ts';
 
@@ -22,7 +23,10 @@ export function CallBackBar({ lead }: { lead: Lead }) {
   return (
     <Box role="group" aria-label="Call back" sx={barStyle}>
       <PhoneCallbackOutlined aria-hidden="true" color="error" />
-      <Box component="span" title="A message here does not end that: a call that has reached them does.">
+      <Box
+        component="span"
+        {...describedHint('A message here does not end that: a call that has reached them does.')}
+      >
         {'Wants a call'}
         {number !== null && (
           <>
@@ -40,7 +44,7 @@ export function CallBackBar({ lead }: { lead: Lead }) {
         size="small"
         variant="outlined"
         aria-busy={isPending}
-        title="Note that a call has reached them"
+        {...describedHint('Note that a call has reached them')}
         onClick={() => {
           if (!isPending) record('reached');
         }}

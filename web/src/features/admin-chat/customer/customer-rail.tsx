@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { leadPath } from '#lib/admin-paths.ts';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useCustomerLead, useIsLeadComing } from '../api/customer-lead.ts';
 import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
@@ -36,7 +37,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
         <Typography component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
           {personName(session)}
         </Typography>
-        <Typography variant="body2" color="textSecondary" title={session.visitorId}>
+        <Typography variant="body2" color="textSecondary" {...describedHint(session.visitorId)}>
           {`Visitor id ${visitorTip(session)}`}
         </Typography>
       </div>

@@ -56,7 +56,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       >
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <PresenceDot online={online} />
-          <Box component="span" title={visitorTip(session)} sx={nameStyle}>
+          <Box component="span" data-hint={visitorTip(session)} sx={nameStyle}>
             <span>{personName(session)}</span>
             {customerFacts(session).map((fact) => (
               <Box key={fact} component="span" sx={factStyle}>{` · ${fact}`}</Box>

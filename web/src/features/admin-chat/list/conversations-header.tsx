@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import type { ListMode, SortOrder } from '../api/chat-keys.ts';
 import { useSessionList } from '../api/session-list.ts';
 import { ConsoleSettingsDialog } from '../settings/console-settings-dialog.tsx';
@@ -35,7 +36,7 @@ export const ConversationsHeader = memo(function ConversationsHeader(props: Conv
           color="inherit"
           size="small"
           startIcon={<SwapVert />}
-          title={isLatest ? 'Latest activity first' : 'Oldest activity first'}
+          {...describedHint(isLatest ? 'Latest activity first' : 'Oldest activity first')}
           onClick={() => onSort(isLatest ? 'oldest' : 'latest')}
           sx={{ px: 1.25, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
         >

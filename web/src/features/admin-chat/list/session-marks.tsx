@@ -115,7 +115,7 @@ export function PresenceDot({ online }: { online: boolean | undefined }) {
       component="span"
       role="img"
       aria-label={label}
-      title={label}
+      data-hint={label}
       sx={{
         flexShrink: 0,
         width: 10,

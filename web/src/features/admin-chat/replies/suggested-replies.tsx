@@ -26,7 +26,7 @@ export function SuggestedReplies({ sessionId, replies, insert }: SuggestedReplie
           key={reply.id}
           size="small"
           variant="outlined"
-          title={reply.text}
+          data-hint={reply.text}
           onClick={() => insert(reply)}
           sx={buttonStyle}
         >

@@ -89,7 +89,6 @@ function Column({ column: { from, to, byStatus, leads }, statuses, top }: Column
       component={RouterLink}
       to={{ pathname: '/admin', search: listSearch({ counted: { from, to, group: null } }) }}
       aria-label={text}
-      title={text}
       sx={columnStyle}
     >
       {parts.toReversed().map((status) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router-dom';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { listSearch } from './list-search.ts';
 import type { OverviewRow } from './overview-rows.ts';
@@ -38,7 +39,7 @@ function Row({ row: { label, value, detail, list }, max, format }: RowProps) {
       <Box component="span" aria-hidden="true" sx={trackStyle}>
         {share > 0 && <Box component="span" sx={{ width: `${share}%` }} />}
       </Box>
-      <strong title={detail}>{format(value)}</strong>
+      <strong {...describedHint(detail)}>{format(value)}</strong>
     </>
   );
   if (!list) return <Box sx={rowStyle}>{parts}</Box>;

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { FieldOutline, fieldFrame } from '#components/fields/field-frame.tsx';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { canSearch } from '../list/list-settings.ts';
@@ -70,7 +71,7 @@ export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldPr
   return (
     <Box
       data-field=""
-      title={isTooShort ? 'Type at least two letters or digits.' : undefined}
+      {...describedHint(isTooShort ? 'Type at least two letters or digits.' : null)}
       onKeyDown={(event) => event.key === 'Escape' && leave()}
       sx={searchStyle}
     >
