@@ -186,6 +186,45 @@ describe('live chat console', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat/b');
   });
 
+  it.each([
+    [
+      'asks for a person',
+      {},
+      { personRequestedAt: ago(0) },
+      'Visitor waiting',
+      'Customer · Asked for a person',
+    ],
+    [
+      'is handed over to them',
+      { isHandedOff: true, adminId: 'max', adminName: 'Max' },
+      { isHandedOff: true, adminId: 'sam', adminName: 'Sam', handedOverBy: 'Max' },
+      'Chat handed over to you',
+      'Customer · handled by you, handed over by Max',
+    ],
+    [
+      'is taken from them',
+      { isHandedOff: true, adminId: 'sam', adminName: 'Sam' },
+      { isHandedOff: false, adminId: null, adminName: null },
+      'Takeover Ended',
+      'Customer',
+    ],
+  ])(
+    'an admin who reads a chat that %s has a notification, and no toast beside its header',
+    async (...row) => {
+      const [, before, after, title, header] = row;
+      jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+      const server = chatServer([sampleSession('a', before), sampleSession('b', before)]);
+      const { say, onNotify } = await openChatTab(server, 'a');
+      await say({ type: 'sessionUpdate', session: server.change('a', after) });
+      expect(screen.getByText(header)).toBeTruthy();
+      expect(onNotify.mock.calls.map(([notice]) => notice.title)).toEqual([title]);
+      expect(shownToast()).toBeUndefined();
+      // Of another chat they are told.
+      await say({ type: 'sessionUpdate', session: server.change('b', after) });
+      expect(shownToast()).toContain(title);
+    },
+  );
+
   it('a chat whose visitor was answered is told to need nobody', async () => {
     const theirs = { isHandedOff: true, adminId: 'max', adminName: 'Max' };
     const server = chatServer([sampleSession('a', theirs)]);

@@ -30,6 +30,9 @@ const NEWS: Partial<Record<Attention['kind'], ToastNews>> = {
 /** What an admin is called for who has another window before them. */
 const ALERTED = new Set<Attention['kind']>(['person_requested', 'waiting', 'snooze_ended', 'handed_over']);
 
+/** What an admin who is reading the chat is not notified of at all: its visitor has written, or it is back. */
+const READ_WITH_IT = new Set<Attention['kind']>(['waiting', 'snooze_ended']);
+
 /** What is over once the chat needs nobody. */
 const WAITING = new Set<Attention['kind']>(['person_requested', 'waiting', 'snooze_ended']);
 
@@ -98,9 +101,10 @@ export function LiveConsole({
     () =>
       chatConsole.onAttention((attention) => {
         const { title, message, sessionId, kind } = attention;
-        if (isInView(chatConsole, attention)) return;
-        // The new row is in view already.
-        const isSeen = kind === 'new_chat' && chatConsole.isListShown && document.hasFocus();
+        const isRead = chatConsole.isInView(sessionId) && document.hasFocus();
+        if (isRead && READ_WITH_IT.has(kind)) return;
+        // The new row is in view already, or the chat, whose header says the same.
+        const isSeen = kind === 'new_chat' ? chatConsole.isListShown && document.hasFocus() : isRead;
         const open = () => {
           chatConsole.open(sessionId);
           void navigate(chatPath(sessionId));
@@ -150,11 +154,4 @@ function draftOf({ title, message, sessionId, kind, customer }: Attention): Noti
 function toastOf({ title, message, kind, sessionId }: Attention): ToastOptions {
   const news = NEWS[kind];
   return { title, description: message, ...(news && { news: { ...news, of: sessionId } }) };
-}
-
-/** An admin who is reading the chat is not notified that its visitor has written, or that it is back. */
-function isInView(chatConsole: ChatConsole, { kind, sessionId }: Attention): boolean {
-  return (
-    (kind === 'waiting' || kind === 'snooze_ended') && chatConsole.isInView(sessionId) && document.hasFocus()
-  );
 }

@@ -128,8 +128,9 @@ describe('handing a chat over', () => {
     choose(/^Max Roe/);
     await pass(0);
     expect(patches(server)).toEqual([{ handOverTo: 'max' }]);
-    expect(shownToast()).toContain('Max Roe is handling this conversation now');
+    expect(screen.getByText('Customer · handled by Max Roe')).toBeTruthy();
     expect(screen.getByText('Max Roe is handling this chat.')).toBeTruthy();
+    expect(shownToast()).toBeUndefined();
     expect(screen.queryByRole('button', { name: 'Pass to colleague' })).toBeNull();
   });
 

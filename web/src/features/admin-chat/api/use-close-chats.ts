@@ -14,7 +14,7 @@ interface CloseChats {
   closeChats: (ids: readonly string[]) => Promise<string[]>;
 }
 
-/** Closes chats, with their toasts; the list is loaded again either way. */
+/** Closes chats, with their toasts; the list is loaded again either way. Of one that is shown its header and its field say it (0207). */
 export function useCloseChats(chatConsole: ChatConsole): CloseChats {
   const toast = useToast();
   const [isClosing, setClosing] = useState(false);
@@ -23,8 +23,9 @@ export function useCloseChats(chatConsole: ChatConsole): CloseChats {
     const { failed, wasReached } = await closeAll(chatConsole, ids);
     if (failed.length < ids.length) trackChat('close_chats', { count: ids.length - failed.length });
     for (const id of ids) if (!failed.includes(id)) chatConsole.discardUnsent(id);
-    if (failed.length === 0) toast(chatsClosed(ids.length));
-    else toast(wasReached ? SOME_NOT_CLOSED : CLOSING_FAILED);
+    const isSeen = ids.every((id) => chatConsole.isInView(id));
+    if (failed.length > 0) toast(wasReached ? SOME_NOT_CLOSED : CLOSING_FAILED);
+    else if (!isSeen) toast(chatsClosed(ids.length));
     chatConsole.reloadSoon();
     setClosing(false);
     return failed;

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { requestText, wantsPerson } from '#lib/chat/person-wish.ts';
 import { describedHint } from '#lib/hints/described-hint.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useOnline } from '../api/presence.ts';
@@ -50,8 +51,8 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
             {session ? chatTitle(session) : <Skeleton width={160} />}
           </Typography>
         </Box>
-        {/* Where it has the whole screen, no toast says who handles it. */}
-        <Typography role={onBack && 'status'} variant="body2" color="textSecondary" sx={whoStyle}>
+        {/* No toast says who handles it, nor what its visitor wants (0207). */}
+        <Typography role="status" variant="body2" color="textSecondary" sx={whoStyle}>
           {who}
         </Typography>
       </Box>
@@ -70,7 +71,8 @@ function whoText(session: ChatSession, online: boolean | undefined, isMine: bool
   const holder = session.isHandedOff
     ? [isMine ? mineText(session) : `handled by ${session.adminName ?? 'another admin'}`]
     : [];
-  return [snoozeText(session, now) ?? 'Customer', ...presence, ...holder].join(' · ');
+  const wish = wantsPerson(session) ? [requestText(session)] : [];
+  return [snoozeText(session, now) ?? 'Customer', ...presence, ...wish, ...holder].join(' · ');
 }
 
 function mineText({ handedOverBy }: ChatSession): string {

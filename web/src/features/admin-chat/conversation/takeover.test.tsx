@@ -1,8 +1,9 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { chatServer, sampleSession } from '../testing/chat-server.ts';
+import { chatServer, sampleSession, slowServer } from '../testing/chat-server.ts';
 import { field, leaveUnanswered, MINE, openChat, press } from '../testing/open-chat.tsx';
-import { openChatTab, shownToast } from '../testing/open-chat-tab.tsx';
+import { openChatTab, rowButton, shownToast } from '../testing/open-chat-tab.tsx';
 import { pushed } from '../testing/pushed.ts';
 
 /** Given back by an admin who has left a question. */
@@ -17,18 +18,45 @@ describe('chat detail', () => {
     expect(screen.queryByRole('button', { name: 'End Takeover' })).toBeNull();
     press('Take over and answer');
     await pass(0);
-    expect(shownToast()).toContain('Chat Takeover');
-    expect(shownToast()).toContain('You are now handling this conversation');
+    expect(screen.getByText('Customer · handled by you').getAttribute('role')).toBe('status');
     expect(field()).toBeTruthy();
     press('End Takeover');
     leaveUnanswered();
     await pass(0);
-    expect(shownToast()).toContain('Takeover Ended');
-    expect(shownToast()).toContain('Chat is now being handled by the AI assistant again');
+    expect(screen.getByText('Customer')).toBeTruthy();
+    expect(screen.getByText('You need to take over this chat first.')).toBeTruthy();
+    // The screen says all of it.
+    expect(shownToast()).toBeUndefined();
     expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([
       { isHandedOff: true, adminId: 'sam', adminName: 'Admin' },
       { isHandedOff: false, adminId: '', adminName: '' },
     ]);
+  });
+
+  it.each<[string, Partial<ChatSession>, string, string, RegExp]>([
+    ['of a takeover', {}, 'Take over and answer', 'Chat Takeover', /You are now handling this conversation/],
+    [
+      'of its end',
+      MINE,
+      'End Takeover',
+      'Takeover Ended',
+      /Chat is now being handled by the AI assistant again/,
+    ],
+    ['of a chat that was closed', MINE, 'Close Chat', 'Chat closed', /1 chat session has been closed\./],
+  ])('an admin who has gone on to another chat is told %s', async (_what, changes, button, title, text) => {
+    const server = chatServer([sampleSession('a', changes), sampleSession('b')]);
+    const { pass } = await openChatTab(server, 'a');
+    const answer = slowServer(server);
+    press(button);
+    const asked = screen.queryByRole('alertdialog');
+    if (asked) fireEvent.click(within(asked).getByRole('button', { name: button }));
+    fireEvent.click(rowButton('Visitor B'));
+    await pass(0);
+    expect(shownToast()).toBeUndefined();
+    answer();
+    await pass(0);
+    expect(shownToast()).toContain(title);
+    expect(shownToast()).toMatch(text);
   });
 
   it('a question that no person has answered is named before its takeover ends', async () => {
@@ -236,8 +264,8 @@ describe('chat detail', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chat' }));
     await pass(0);
     expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ status: 'closed' }]);
-    expect(shownToast()).toContain('1 chat session has been closed.');
     expect(screen.getByText('This chat is closed.')).toBeTruthy();
+    expect(shownToast()).toBeUndefined();
     expect(screen.getByRole('button', { name: 'Closed' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('img', { name: 'Active' })).toBeNull();
   });

@@ -1,7 +1,5 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { useToast } from '#components/toasts/toaster.tsx';
@@ -19,6 +17,12 @@ import {
 import type { ChatConsole } from '../state/chat-console.ts';
 import { trackChat } from '../track-chat.ts';
 
+/** What has come of an action, and whether the chat says as much where it is shown. */
+interface Outcome {
+  told: ToastOptions;
+  isSaidThere: boolean;
+}
+
 interface Takeover {
   isBusy: boolean;
   /** @returns whether the chat is this admin's then */
@@ -29,18 +33,17 @@ interface Takeover {
 }
 
 /**
- * Takes a chat over, hands it over and ends the takeover, with their toasts. Where the conversation has the whole screen, success is seen in its
- * header, which a toast would cover with its buttons.
+ * Takes a chat over, hands it over and ends the takeover. The chat itself says what has become of it, in its header and above its
+ * field: success is told by a toast where another screen is shown by then, and what the chat does not say wherever one is (0207).
  */
 export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   const toast = useToast();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isBusy, setBusy] = useState(false);
-  const run = async (action: () => Promise<ToastOptions>, failed: typeof takeoverFailed) => {
+  const run = async (action: () => Promise<Outcome>, failed: typeof takeoverFailed) => {
     setBusy(true);
     try {
-      const done = await action();
-      if (!isNarrow || done.variant === 'warning') toast(done);
+      const { told, isSaidThere } = await action();
+      if (!isSaidThere || !chatConsole.isInView(id)) toast(told);
       return true;
     } catch (error) {
       toast(failed(error));
@@ -56,19 +59,19 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
     takeOver: () =>
       run(async () => {
         await chatConsole.changes.takeOver(id);
-        return TAKEN_OVER;
+        return { told: TAKEN_OVER, isSaidThere: true };
       }, takeoverFailed),
     endTakeover: (from) =>
       void run(async () => {
         const wasTold = await chatConsole.changes.endTakeover(id, from);
         trackChat('end_takeover');
-        if (from === undefined) return TAKEOVER_ENDED;
-        return wasTold ? handedBack(from) : NOT_TOLD;
+        if (from === undefined) return { told: TAKEOVER_ENDED, isSaidThere: true };
+        return { told: wasTold ? handedBack(from) : NOT_TOLD, isSaidThere: false };
       }, endTakeoverFailed),
     handOver: ({ id: colleague, name }) =>
       void run(async () => {
         await chatConsole.changes.handOver(id, colleague);
-        return handedOver(name);
+        return { told: handedOver(name), isSaidThere: true };
       }, handOverFailed),
   };
 }
