@@ -285,7 +285,7 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
 
   const adminPage = await adminContext.newPage();
   await adminPage.goto(`${product.url}/admin/leads/${lead.id}`);
-  const photos = adminPage.getByRole('region', { name: 'API-loaded Images' });
+  const photos = adminPage.getByRole('region', { name: 'Photos of the chat' });
   await photos.getByRole('button').click();
   await adminPage.getByRole('dialog', { name: 'Photo 1 of 1' }).waitFor();
   expect(await isShown(adminPage, 'Photo 1 of 1')).toBe(true);

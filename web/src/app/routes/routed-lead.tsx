@@ -13,6 +13,7 @@ import { AskedInChatNotice } from '#features/chat-transcript/asked-in-chat-notic
 import { ChatNotesNotice } from '#features/chat-transcript/chat-notes-notice.tsx';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { SaidToPeopleNotice } from '#features/chat-transcript/said-to-people-notice.tsx';
+import { ChatPhotoSources } from '#features/lead-photos/chat-photo-sources.tsx';
 import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
 import { type LeadTarget, targetName } from './lead-target.ts';
@@ -62,6 +63,7 @@ function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: 
       onClose={onClose}
       onOpen={onOpen}
       photos={<LeadPhotos lead={lead} />}
+      photoSources={lead.visitorId && <ChatPhotoSources visitorId={lead.visitorId} />}
       chatNotice={
         lead.visitorId &&
         lead.sessionId &&

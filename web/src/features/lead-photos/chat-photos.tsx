@@ -15,7 +15,7 @@ interface ChatPhotosProps {
   of: PhotosOfLead;
 }
 
-/** The photos that came in the visitor's chats, as the server lists them and as files lie there. */
+/** The photos that came in the visitor's chats, as the server lists them, and those that lie there as files under older names. */
 export function ChatPhotos({ query, loaded, lookedUp, of }: ChatPhotosProps) {
   const titleId = useId();
   const { isLoading, isError, refresh } = query;
@@ -45,42 +45,8 @@ export function ChatPhotos({ query, loaded, lookedUp, of }: ChatPhotosProps) {
       {!isFirstLoad && !isError && isEmpty && (
         <Typography color="textSecondary">No photos uploaded in chat conversations</Typography>
       )}
-      <PhotoGrid title="API-loaded Images" titleHidden photos={loaded} of={of} />
-      {!isFirstLoad && <FileLookup query={query} found={lookedUp} of={of} />}
+      <PhotoGrid title="Photos of the chat" titleHidden photos={loaded} of={of} />
+      <PhotoGrid title="Photos of older chats" photos={lookedUp} of={of} />
     </section>
   );
 }
-
-interface FileLookupProps {
-  query: ChatPhotosQuery;
-  found: readonly string[];
-  of: PhotosOfLead;
-}
-
-/** What else lies there under the names that older chats gave their photos. */
-function FileLookup({ query, found, of }: FileLookupProps) {
-  const { lookedUp, isLookingUp, lookUp } = query;
-  if (found.length > 0) {
-    return <PhotoGrid title="Direct File Lookup" photos={found} of={of} />;
-  }
-  return (
-    <Box component="details" sx={lookupStyle}>
-      <summary>Direct File Lookup</summary>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Button onClick={lookUp} loading={isLookingUp} sx={{ ml: -1 }}>
-          Look for files of older chats
-        </Button>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {lookedUp && !isLookingUp ? 'No other files found' : ''}
-        </Typography>
-      </Box>
-    </Box>
-  );
-}
-
-/** What hardly ever finds anything takes a line. */
-const lookupStyle = {
-  mt: 1.5,
-  color: 'text.secondary',
-  '& > summary': { width: 'fit-content', py: 1, fontSize: '0.875rem', cursor: 'pointer' },
-};

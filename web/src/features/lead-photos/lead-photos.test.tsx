@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeOperations, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { ChatPhotoSources } from './chat-photo-sources.tsx';
 import { LeadPhotos } from './lead-photos.tsx';
 
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
@@ -32,7 +33,14 @@ const serve = (operations: FakeOperations) => fakeServer(fakeOperations(operatio
 
 function show(lead: Partial<Lead> = {}) {
   const none = { photoPath: null, additionalPhotos: null, chatPhotoPaths: null, visitorId: 'visitor-1' };
-  renderFeature(<LeadPhotos lead={{ ...none, ...lead }} />);
+  const shown = { ...none, ...lead };
+  // As in a lead's sheet, where the second stands under More.
+  renderFeature(
+    <>
+      <LeadPhotos lead={shown} />
+      {shown.visitorId !== null && <ChatPhotoSources visitorId={shown.visitorId} />}
+    </>,
+  );
 }
 
 const sectionOf = (name: string) => screen.getByRole('region', { name });
@@ -100,10 +108,10 @@ describe('the photos of a lead', () => {
     expect(within(additional).getAllByRole('listitem')).toHaveLength(3);
     expect(within(additional).getByText('Image unavailable')).toBeTruthy();
     // Browsers open no data URL in a tab.
-    expect(within(additional).getAllByRole('link')).toHaveLength(1);
-    await screen.findByRole('region', { name: 'API-loaded Images' });
+    expect(additional.querySelectorAll('a[target=_blank]')).toHaveLength(1);
+    await screen.findByRole('region', { name: 'Photos of the chat' });
     expect(within(sectionOf('Visitor Chat Photos')).getAllByRole('img')).toHaveLength(1);
-    expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
+    expect(within(sectionOf('Photos of the chat')).getAllByRole('img')).toHaveLength(1);
   });
 
   it('the photos of a lead have the headings of the specification, and are 200 px wide at most', async () => {
@@ -111,7 +119,7 @@ describe('the photos of a lead', () => {
     show({ photoPath: pathOf(1) });
     expect(sectionOf('Project Photos')).toBeTruthy();
     const chat = within(sectionOf('Photos Uploaded via Chat'));
-    const [tile] = within(await chat.findByRole('region', { name: 'API-loaded Images' })).getAllByRole(
+    const [tile] = within(await chat.findByRole('region', { name: 'Photos of the chat' })).getAllByRole(
       'listitem',
     );
     expect(tile && getComputedStyle(tile).maxWidth).toBe('200px');
@@ -120,7 +128,7 @@ describe('the photos of a lead', () => {
   it('the main photo is seen whole by its button', async () => {
     serve({ ...facts(), ...listing([pathOf(2)]) });
     show({ photoPath: pathOf(1) });
-    await screen.findByRole('region', { name: 'API-loaded Images' });
+    await screen.findByRole('region', { name: 'Photos of the chat' });
     fireEvent.click(button('View full size'));
     const dialog = within(screen.getByRole('dialog', { name: 'Photo 1 of 2' }));
     expect(dialog.getByRole('img').getAttribute('src')).toBe(pathOf(1));
@@ -206,7 +214,7 @@ describe('a photo that is missing', () => {
       { chatPhotoPaths: JSON.stringify([pathOf(2), 'old.jpg']) },
       [],
     ],
-    ['of the visitor’s chats', 'API-loaded Images', {}, [pathOf(2), '/uploads/chat_visitor-1.jpg']],
+    ['of the visitor’s chats', 'Photos of the chat', {}, [pathOf(2), '/uploads/chat_visitor-1.jpg']],
   ])('among those %s offers it there', async (_which, title, lead, paths) => {
     serve({ ...facts(), ...listing(paths) });
     show({ photoPath: pathOf(1), ...lead });
@@ -222,7 +230,7 @@ describe('a photo that is missing', () => {
     show({ photoPath: 'old.jpg', visitorId: null });
     failToLoad('Main photo');
     expect(screen.getByText('Image unavailable')).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(link()).toBeNull();
   });
 });
 
@@ -235,23 +243,46 @@ describe('photos uploaded via chat', () => {
       listChatPhotos: () => (isDown ? { status: 500, body: {} } : { body: [pathOf(1)] }),
     });
     show();
-    await screen.findByRole('region', { name: 'API-loaded Images' });
+    await screen.findByRole('region', { name: 'Photos of the chat' });
     isDown = true;
     fireEvent.click(button('Refresh'));
     expect((await screen.findAllByText('Error loading photos')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Failed to load chat photos').length).toBeGreaterThan(0);
-    await waitFor(() => expect(within(sectionOf('Direct File Lookup')).getAllByRole('img')).toHaveLength(1));
-    expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
+    await waitFor(() =>
+      expect(within(sectionOf('Photos of older chats')).getAllByRole('img')).toHaveLength(1),
+    );
+    expect(within(sectionOf('Photos of the chat')).getAllByRole('img')).toHaveLength(1);
   });
 
   it('older chat files are looked up on request, with a text for none', async () => {
     serve({ ...facts(), ...listing([]) });
     show();
     await screen.findByText('No photos uploaded in chat conversations');
-    const lookUp = screen.getByText('Look for files of older chats', { selector: 'button' });
-    expect(lookUp.closest('details')?.open).toBe(false);
-    fireEvent.click(lookUp);
-    await screen.findByText('No other files found');
+    const sources = within(sectionOf('Direct File Lookup'));
+    expect(within(sectionOf('API-loaded Images')).getByText('None')).toBeTruthy();
+    fireEvent.click(sources.getByRole('button', { name: 'Look for files of older chats' }));
+    await sources.findByText('No other files found');
+  });
+
+  it('where photos come from is said to who diagnoses, and people read of photos', async () => {
+    serve({
+      ...facts({}, { 'chat_visitor-1.jpg': photoState(pathOf(4)) }),
+      ...listing([pathOf(1), pathOf(2)]),
+    });
+    show();
+    await screen.findByText('2 photos', { selector: 'section *' });
+    const photos = within(sectionOf('Photos Uploaded via Chat'));
+    const headings = () => photos.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Photos Uploaded via Chat', 'Photos of the chat']);
+    fireEvent.click(button('Look for files of older chats'));
+    await screen.findByText('1 file found');
+    expect(headings()).toEqual(['Photos Uploaded via Chat', 'Photos of the chat', 'Photos of older chats']);
+  });
+
+  it('a list of chat photos that cannot be loaded is named where it comes from', async () => {
+    serve({ ...facts(), listChatPhotos: () => ({ status: 500, body: {} }) });
+    show();
+    await within(sectionOf('API-loaded Images')).findByText('The list could not be loaded');
   });
 });
 
@@ -262,7 +293,7 @@ describe('the full-size dialog', () => {
     const findings: PhotoFindings = { labels, junkType: 'furniture', junkConfidence: 0.98, hazards: [] };
     serve({ ...facts({ 2: { findings } }), ...listing([pathOf(1), pathOf(2)]) });
     show();
-    const grid = await screen.findByRole('region', { name: 'API-loaded Images' });
+    const grid = await screen.findByRole('region', { name: 'Photos of the chat' });
     fireEvent.click(within(grid).getAllByRole('button')[0] as HTMLElement);
     const dialog = screen.getByRole('dialog', { name: 'Photo 1 of 2' });
     const picture = () => within(dialog).getByRole('img');

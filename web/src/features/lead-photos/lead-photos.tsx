@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
-import { useChatPhotos } from './api/chat-photos.ts';
+import { useChatPhotos, useFailureToast } from './api/chat-photos.ts';
 import { usePhotoStates } from './api/photo-states.ts';
 import { ChatPhotos } from './chat-photos.tsx';
 import { HazardWarning } from './hazard-warning.tsx';
@@ -19,6 +19,7 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
   const titleId = useId();
   const { visitorId } = lead;
   const query = useChatPhotos(visitorId);
+  useFailureToast(query);
   const lists = leadPhotoLists(lead, query.loaded ?? [], query.lookedUp ?? []);
   const all = allPhotos(lists);
   const stateOf = usePhotoStates(all);

@@ -33,12 +33,13 @@ interface DetailsBodyProps {
   chatTranscript: ReactNode;
   chatNotice: ReactNode;
   photos: ReactNode;
+  photoSources: ReactNode;
 }
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
   const { ref, lead, query, editor, actions, locked, onQuestion, onOpen } = props;
-  const { summary, chatTranscript, chatNotice, photos } = props;
+  const { summary, chatTranscript, chatNotice, photos, photoSources } = props;
   const { record, failed } = query;
   const retry = useStableCallback(query.retry);
   const review = useStableCallback(editor.review);
@@ -76,7 +77,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         {chatTranscript && <Box sx={{ minWidth: 0 }}>{chatTranscript}</Box>}
         <WholeTimeline id={lead.id} record={record} failed={failed} />
       </Box>
-      <MoreSection lead={lead} />
+      <MoreSection lead={lead}>{photoSources}</MoreSection>
     </DialogContent>
   );
 }

@@ -51,6 +51,8 @@ export interface LeadDetailsProps {
   chatNotice?: ReactNode;
   /** The photos of what has to go. */
   photos?: ReactNode;
+  /** What may explain which of them are shown. */
+  photoSources?: ReactNode;
 }
 
 interface LeadSheetProps extends LeadDetailsProps {
@@ -62,7 +64,7 @@ interface LeadSheetProps extends LeadDetailsProps {
 /** What a lead's dialog holds. What is typed redraws the parts that show it, and not this. */
 export function LeadSheet(props: LeadSheetProps) {
   const { ref, titleId, onPhone, lead: row, onClose, onOpen } = props;
-  const { chatTranscript, chatNotice, photos } = props;
+  const { chatTranscript, chatNotice, photos, photoSources } = props;
   const query = useLead(row.id, row);
   const lead = query.lead ?? row;
   const editor = useLeadEditor(lead, onClose);
@@ -148,6 +150,7 @@ export function LeadSheet(props: LeadSheetProps) {
             chatTranscript={chatTranscript}
             chatNotice={chatNotice}
             photos={photos}
+            photoSources={photoSources}
           />
           <div ref={keepToastsAbove}>
             <div aria-live="polite">

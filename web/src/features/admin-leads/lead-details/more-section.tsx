@@ -1,15 +1,21 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Fact, FactList } from '../detail-section.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { factsAt } from './sheet-facts.ts';
 import { VisitorFact } from './visitor-fact.tsx';
 
+interface MoreSectionProps {
+  lead: Lead;
+  /** What else only diagnoses. */
+  children: ReactNode;
+}
+
 /** What nobody needs to work on a lead, and somebody may need to find out what happened to it. */
-export const MoreSection = memo(function MoreSection({ lead }: { lead: Lead }) {
+export const MoreSection = memo(function MoreSection({ lead, children }: MoreSectionProps) {
   return (
     <Box component="details" sx={moreStyle}>
       <summary>More</summary>
@@ -24,6 +30,7 @@ export const MoreSection = memo(function MoreSection({ lead }: { lead: Lead }) {
           </Fact>
           <Fact label={fieldLabel('version')}>{lead.version}</Fact>
         </FactList>
+        {children}
       </Box>
     </Box>
   );

@@ -14,6 +14,8 @@ export interface ChatPhotosQuery {
   lookedUp: string[] | undefined;
   isLookingUp: boolean;
   lookUp: () => void;
+  /** How often the list could not be loaded. */
+  failures: number;
 }
 
 /**
@@ -22,7 +24,6 @@ export interface ChatPhotosQuery {
  * @param visitorId null where the lead is of nobody known; then there are none
  */
 export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
-  const showToast = useToast();
   const id = visitorId ?? '';
   const list = useQuery({
     queryKey: photoKeys.ofChats(id),
@@ -36,17 +37,6 @@ export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
     enabled: visitorId !== null && list.isError,
     staleTime: 0,
   });
-  const { errorUpdateCount } = list;
-  const notified = useRef(errorUpdateCount);
-  useEffect(() => {
-    if (errorUpdateCount <= notified.current) return;
-    notified.current = errorUpdateCount;
-    showToast({
-      title: 'Error loading photos',
-      description: 'Failed to load chat photos',
-      variant: 'destructive',
-    });
-  }, [errorUpdateCount, showToast]);
   return {
     loaded: list.data,
     isLoading: list.isFetching,
@@ -55,7 +45,23 @@ export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
     lookedUp: files.data,
     isLookingUp: files.isFetching,
     lookUp: () => void files.refetch(),
+    failures: list.errorUpdateCount,
   };
+}
+
+/** Says with a toast that the list of chat photos could not be loaded, each time that it could not. */
+export function useFailureToast({ failures }: Pick<ChatPhotosQuery, 'failures'>): void {
+  const showToast = useToast();
+  const notified = useRef(failures);
+  useEffect(() => {
+    if (failures <= notified.current) return;
+    notified.current = failures;
+    showToast({
+      title: 'Error loading photos',
+      description: 'Failed to load chat photos',
+      variant: 'destructive',
+    });
+  }, [failures, showToast]);
 }
 
 /** The paths of the photos under the file names that older chats gave them (specification section 7). */
