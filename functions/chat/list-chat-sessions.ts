@@ -1,4 +1,4 @@
-import type { SessionPage, SessionPageQuery } from '@harbour-haul/aws/dynamodb/sessions/session-pages';
+import type { SessionPageQuery } from '@harbour-haul/aws/dynamodb/sessions/session-pages';
 import { listActiveChatSessionsRequest } from '@harbour-haul/contract/chat/list-active-chat-sessions';
 import { listChatSessionsRequest } from '@harbour-haul/contract/chat/list-chat-sessions';
 import type {
@@ -15,7 +15,7 @@ import { releaseAbandonedOf } from '../shared/live/release-abandoned.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
 import { closeIdleChats } from './sessions/close-idle-chats.ts';
-import { searchSessions } from './sessions/search-sessions.ts';
+import { type FoundPage, searchSessions } from './sessions/search-sessions.ts';
 import { decodeCursor, encodeCursor } from './sessions/session-cursor.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -52,7 +52,7 @@ async function listActive(query: ListActiveSessionsQuery, caller: Identity, deps
 
 /** A page as the caller may see it, with abandoned takeovers released. */
 async function listResponse(
-  { sessions, nextKey }: SessionPage,
+  { sessions, nextKey, isPartial }: FoundPage,
   caller: Identity,
   deps: ChatDeps,
 ): Promise<SessionListResponse> {
@@ -60,6 +60,7 @@ async function listResponse(
   return {
     sessions: current.map((session) => sessionView(session, caller)),
     nextCursor: nextKey === null ? null : encodeCursor(nextKey),
+    ...(isPartial && { isPartial }),
   };
 }
 
@@ -75,7 +76,7 @@ async function readPage(
   query: ListSessionsQuery,
   { user, provenVisitorId }: Identity,
   deps: ChatDeps,
-): Promise<SessionPage> {
+): Promise<FoundPage> {
   const page = pageOf(query);
   const { visitorId, search, owner } = query;
   if (visitorId === undefined) {

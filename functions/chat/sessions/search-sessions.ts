@@ -4,17 +4,22 @@ import { parseChatSearch } from '@harbour-haul/domain/chat/chat-search';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 import type { ChatDeps } from '../deps.ts';
 
+/** A page of a search, which says so where there may be chats that it has not looked at. */
+export interface FoundPage extends SessionPage {
+  isPartial?: true;
+}
+
 /**
  * One page of the chats that a search text finds, by when they began. Rows of terms are read, then the chats of a page at a
- * time: a chat of another state, or one that is gone, costs no more than its read.
+ * time: a chat of another state, or one that is gone, costs no more than its read. It says where it may have missed older ones.
  */
 export async function searchSessions(
   text: string,
   states: readonly ChatState[],
   { limit, after, order }: SessionPageQuery,
   { terms, sessions }: Pick<ChatDeps, 'terms' | 'sessions'>,
-): Promise<SessionPage> {
-  const newestFirst = await terms.find(parseChatSearch(text));
+): Promise<FoundPage> {
+  const { ids: newestFirst, isPartial } = await terms.find(parseChatSearch(text));
   const ids = order === 'oldest' ? newestFirst.reverse() : newestFirst;
   const left = after === null ? ids : ids.slice(ids.findIndex((id) => after.endsWith(`#${id}`)) + 1);
   const found: SessionPage['sessions'] = [];
@@ -24,5 +29,6 @@ export async function searchSessions(
   }
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  return { sessions: page, nextKey: last && found.length > limit ? creationKey(last) : null };
+  const nextKey = last && found.length > limit ? creationKey(last) : null;
+  return { sessions: page, nextKey, ...(isPartial && { isPartial }) };
 }

@@ -10,6 +10,8 @@ import { visitorIdField } from '../visitor-id-field.ts';
 export interface SessionListResponse {
   sessions: ChatSession[];
   nextCursor: string | null;
+  /** Of a search: more chats have a word of it than are looked at, so that older ones may be missing. */
+  isPartial?: true;
 }
 
 const LISTED_STATES = [...CHAT_STATES, 'active'] as const;

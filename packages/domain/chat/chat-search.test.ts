@@ -14,11 +14,13 @@ it.each([
   expect(messageTerms('assistant', content)).toEqual([]);
 });
 
-it('a long message adds twelve terms, the longest', () => {
+it('a long message is found by all of its words, up to thirty-two of them, the longest', () => {
+  const telling = Array.from('abcdefghijklmnopqrstuvwx', (letter) => `zz${letter}`);
+  expect(messageTerms('user', telling.join(' '))).toEqual(telling);
   const words = Array.from({ length: 60 }, (_, index) => 'abcdefghij'.slice(index % 7) + String(index + 100));
   const terms = messageTerms('admin', words.join(' '));
-  expect(terms).toHaveLength(12);
-  expect(Math.min(...terms.map((term) => term.length))).toBeGreaterThan(10);
+  expect(terms).toHaveLength(32);
+  expect(Math.min(...terms.map((term) => term.length))).toBeGreaterThan(9);
 });
 
 it('a word beyond forty letters is cut between two of them, where one takes two units too', () => {

@@ -4,8 +4,10 @@ import { foldText } from '../leads/search/fold-text.ts';
 import { truncateTerm } from '../leads/search/truncate-term.ts';
 import type { MessageSender } from './messages/chat-message.ts';
 
-/** The most terms that one message adds; the longest say the most. */
-const MAX_TERMS = 12;
+/**
+ * The most terms that one message adds; the longest say the most. One in ten thousand messages has more (0209), and each is a write.
+ */
+const MAX_TERMS = 32;
 const MIN_WORD = 3;
 /** The ends of a phone number that people search by. */
 const PHONE_ENDS = [7, 4];

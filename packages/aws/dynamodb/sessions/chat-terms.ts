@@ -3,15 +3,31 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { chatTermKey, chatTermPrefix, chatTermsKey, placeOfChatTerm } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 
-/** So many chats are looked at for one word: of a word that more have, the newest. */
+/** So many chats are looked at for one word: of a word that more have, the newest (0209). */
 const MAX_ROWS = 1000;
 /**
- * So many terms a chat is found by: what somebody has said in some hundred messages. All of them are named in one row, which is
+ * So many terms a chat is found by (0209): what somebody has said in some hundred messages. All of them are named in one row, which is
  * read with each message and holds no more than 400 KB.
  */
 const MAX_TERMS = 500;
 /** A message that is stored while its chat is removed is over by then. */
 const KEPT_CLOSED_SECONDS = 24 * 3600;
+
+/** What a search has found. */
+export interface FoundChats {
+  /** The newest chat first. */
+  ids: string[];
+  /** Whether a word of it is in more chats than are looked at: older ones may be missing. */
+  isPartial: boolean;
+}
+
+/** The chats of a word, each with its place among the newest; whether there are more. */
+interface Places {
+  places: ReadonlyMap<string, string>;
+  isCut: boolean;
+}
+
+const NOWHERE: Places = { places: new Map(), isCut: false };
 
 /**
  * The terms that chats are found by: a row for each term of a chat, and one that names them all, so that each is written
@@ -60,24 +76,25 @@ export class ChatTerms {
     await this.#table.update(chatTermsKey(sessionId), { update: 'REMOVE terms, createdAt' });
   }
 
-  /** The ids of the chats that match all terms, or whose visitor's id begins so; the newest chat first. */
-  async find({ terms, visitorId }: ChatSearch): Promise<string[]> {
-    const [byId, ...byTerms] = await Promise.all([
-      visitorId === null ? new Map<string, string>() : this.#places(visitorId),
-      ...terms.map((term) => this.#places(term)),
+  /** The chats that match all terms, or whose visitor's id begins so. */
+  async find({ terms, visitorId }: ChatSearch): Promise<FoundChats> {
+    const [byIds, byTerms] = await Promise.all([
+      visitorId === null ? NOWHERE : this.#places(visitorId),
+      Promise.all(terms.map((term) => this.#places(term))),
     ]);
-    const [first = new Map<string, string>(), ...others] = byTerms;
-    const matching = [...first].filter(([id]) => others.every((places) => places.has(id)));
-    const found = new Map([...(byId ?? []), ...matching]);
-    return [...found].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([id]) => id);
+    const [first = NOWHERE, ...others] = byTerms;
+    const matching = [...first.places].filter(([id]) => others.every(({ places }) => places.has(id)));
+    const found = new Map([...byIds.places, ...matching]);
+    const ids = [...found].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([id]) => id);
+    return { ids, isPartial: [byIds, ...byTerms].some(({ isCut }) => isCut) };
   }
 
   async #delete(keys: ReturnType<typeof chatTermKey>[]): Promise<void> {
     await Promise.all(keys.map((key) => this.#table.delete(key)));
   }
 
-  /** The chats with a term that begins so, each with its place among the newest. */
-  async #places(beginning: string): Promise<Map<string, string>> {
+  /** The chats with a term that begins so. */
+  async #places(beginning: string): Promise<Places> {
     const { bucket, term } = chatTermPrefix(beginning);
     const rows = await this.#table.queryFirst(
       {
@@ -85,9 +102,10 @@ export class ChatTerms {
         names: { '#bucket': 'bucket', '#term': 'term' },
         values: { ':bucket': bucket, ':term': term },
       },
-      MAX_ROWS,
+      MAX_ROWS + 1,
     );
-    return new Map(rows.map((row) => placeOfChatTerm(String(row.term))));
+    const places = rows.slice(0, MAX_ROWS).map((row) => placeOfChatTerm(String(row.term)));
+    return { places: new Map(places), isCut: rows.length > MAX_ROWS };
   }
 }
 

@@ -3,6 +3,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { StatePanel } from '#components/state-panel.tsx';
 import { countText } from '#lib/count-text.ts';
 import type { ListMode } from './api/chat-keys.ts';
@@ -160,6 +161,21 @@ export function NoneFound({ filter, hasFailed, onClear, onAll }: NoneFoundProps)
     >
       {hasFailed ? 'The search could not be made just now.' : `${none} your ${sought}.`}
     </StatePanel>
+  );
+}
+
+/** Below what a search found that may have missed chats: the server looks at the newest ones of a word (0209). */
+export function SearchedPartly() {
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ px: 2, py: 1.5, textAlign: 'center' }}
+    >
+      So many conversations have these words that only the newest were searched. A rarer word finds older
+      ones.
+    </Typography>
   );
 }
 

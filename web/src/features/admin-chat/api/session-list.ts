@@ -156,5 +156,10 @@ export function parseList(response: unknown): SessionListResponse {
     throw new UnexpectedFormatError('Received unexpected data format from server.');
   }
   const cursor = 'nextCursor' in response ? response.nextCursor : null;
-  return { sessions: response.sessions, nextCursor: typeof cursor === 'string' ? cursor : null };
+  const isPartial = 'isPartial' in response && response.isPartial === true;
+  return {
+    sessions: response.sessions,
+    nextCursor: typeof cursor === 'string' ? cursor : null,
+    ...(isPartial && { isPartial }),
+  };
 }

@@ -16,6 +16,8 @@ export interface SessionSearch {
   /** Nothing is known yet. */
   isSearching: boolean;
   hasFailed: boolean;
+  /** Older chats with these words may not have been looked at. */
+  isPartial: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
@@ -34,7 +36,11 @@ export function useSessionSearch(
     queryFn: async ({ pageParam, signal }) => {
       const page = await searchSessions({ mode, sort, search: text, after: pageParam }, signal);
       chatConsole.sessions.merge(page.sessions);
-      return { ids: page.sessions.map(({ id }) => id), next: page.nextCursor };
+      return {
+        ids: page.sessions.map(({ id }) => id),
+        next: page.nextCursor,
+        isPartial: page.isPartial === true,
+      };
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -47,6 +53,7 @@ export function useSessionSearch(
     ids: new Set(isSearch ? query.data?.pages.flatMap(({ ids }) => ids) : []),
     isSearching: isSearch && (text !== typed || query.isPlaceholderData || query.isPending),
     hasFailed: isSearch && query.isError,
+    isPartial: isSearch && (query.data?.pages.some(({ isPartial }) => isPartial) ?? false),
     hasMore: isSearch && query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),

@@ -216,6 +216,31 @@ describe('conversation list', () => {
     expect(others).toEqual([]);
   });
 
+  it('a search that may have missed older conversations says so, whether it found any or none', async () => {
+    const server = chatServer([sampleSession('a', { customer: null })]);
+    await openChatTab(server);
+    server.say('a', 'user', 'A couch');
+    server.refuse = ({ query }) => {
+      if (query.search === undefined) return null;
+      const sessions = query.search === 'couch' ? [server.sessions.get('a')] : [];
+      const isPartial = query.search !== 'harpsichord';
+      return { status: 200, body: { sessions, nextCursor: null, ...(isPartial && { isPartial }) } };
+    };
+    const search = (value: string) =>
+      fireEvent.change(screen.getByPlaceholderText('Search conversations...'), { target: { value } });
+    const note = () => screen.queryByText(/only the newest were searched/);
+    search('couch');
+    await waitFor(() => expect(note()).toBeTruthy());
+    expect(shownRows()).toEqual(['a']);
+    search('couch and harp');
+    await screen.findByText('No conversations found');
+    await waitFor(() => expect(note()).toBeTruthy());
+    search('harpsichord');
+    await waitFor(() => expect(note()).toBeNull());
+    search('');
+    expect(note()).toBeNull();
+  });
+
   it('the oldest conversations are the server’s, however many there are', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),

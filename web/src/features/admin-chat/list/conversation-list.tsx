@@ -7,7 +7,7 @@ import { useOnline, useTyping } from '../api/presence.ts';
 import { useSessionList } from '../api/session-list.ts';
 import type { SessionSearch } from '../api/session-search.ts';
 import { SkeletonConversations } from '../chat-skeletons.tsx';
-import { ListUnavailable, NoConversations, NoneFound } from '../chat-states.tsx';
+import { ListUnavailable, NoConversations, NoneFound, SearchedPartly } from '../chat-states.tsx';
 import { presenceOf } from '../session-facts.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -35,7 +35,13 @@ export function ConversationList(props: ConversationListProps) {
   const { position, hasFailed } = useSessionList(view.mode, view.sort);
   const isSearch = view.search.trim() !== '';
   const listed = typeof position?.cursor === 'string' && <LoadMore loading={loading} view={view} />;
-  const more = isSearch ? search.hasMore && <LoadMore loading={moreOf(search)} view={view} /> : listed;
+  const found = (
+    <>
+      {search.hasMore && <LoadMore loading={moreOf(search)} view={view} />}
+      {search.isPartial && !search.isSearching && <SearchedPartly />}
+    </>
+  );
+  const more = isSearch ? found : listed;
   const isCaughtUp = useCaughtUp(
     chatConsole,
     view.mode,
