@@ -1,5 +1,6 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aLead } from '@harbour-haul/testing/leads';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -8,28 +9,47 @@ import type { Page, Route } from 'playwright-core';
 
 /** Beyond those that the product hands out. */
 const ID = 270_001;
+/** The lead of a chat. */
+const OF_CHAT = ID + 2;
+
+const VISITOR = `sheet-${crypto.randomUUID()}`;
+
+/** A chat of the visitor. */
+async function startChat(product: LocalProduct): Promise<string> {
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', {
+    body: { visitorId: VISITOR },
+  });
+  const sessionId = String(body.id);
+  for (let number = 1; number <= 3; number += 1) {
+    const message = { sender: 'user', content: `Couch ${number}`, clientMessageId: crypto.randomUUID() };
+    await product.call('POST', `/api/chat/sessions/${sessionId}/messages`, { body: message, cookies });
+  }
+  return sessionId;
+}
 
 beforeAll(async () => {
   const product = await sharedProduct();
+  const sessionId = await startChat(product);
   await writeLeads(productTable(product, 'LeadsTableName'), [
     aLead({ id: ID, name: 'Priya Nair', phone: '902-555-0163' }),
     aLead({ id: ID + 1, name: 'P. Nair', phone: '(902) 555-0163' }),
+    aLead({ id: OF_CHAT, name: 'Carla Frye', phone: '902-555-0164', visitorId: VISITOR, sessionId }),
   ]);
   await product.settleIndexes();
 });
 
-async function openSheet(width: number, prepare = async (_page: Page) => {}): Promise<Page> {
+async function openSheet(id: number, width: number, prepare = async (_page: Page) => {}): Promise<Page> {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   await prepare(page);
-  await page.goto(`${product.url}/admin/leads/${ID}`);
+  await page.goto(`${product.url}/admin/leads/${id}`);
   await page.getByRole('dialog').getByText('Asked for a quote').waitFor();
   return page;
 }
 
 /** Where the parts of the sheet stand, whatever of them is scrolled to. */
-const placeOf = async (page: Page, name: string) => {
+const placeOf = async (page: Page, name: string | RegExp) => {
   const box = await page.getByRole('dialog').getByRole('region', { name, exact: true }).boundingBox();
   if (!box) throw new Error(`There is no ${name}.`);
   return box;
@@ -39,7 +59,7 @@ describe('a lead’s sheet', () => {
   // One page, that is looked at and made narrower.
   let page: Page;
   beforeAll(async () => {
-    page = await openSheet(1280);
+    page = await openSheet(OF_CHAT, 1280);
   });
   afterAll(() => page?.close());
 
@@ -54,12 +74,37 @@ describe('a lead’s sheet', () => {
     expect(timeline.y).toBeGreaterThanOrEqual(Math.max(haul.y + haul.height, contact.y + contact.height));
   });
 
+  it('has the photos left as well, and the transcript left of the timeline, below all of it', async () => {
+    await page.getByRole('dialog').getByText('Couch 3', { exact: true }).waitFor();
+    const [haul, photos, work, contact, transcript, timeline] = await Promise.all(
+      [
+        'What to haul',
+        'Project Photos',
+        'Qualification Status',
+        'Contact',
+        /^Chat Transcript/,
+        'Timeline',
+      ].map((name) => placeOf(page, name)),
+    );
+    if (!haul || !photos || !work || !contact || !transcript || !timeline)
+      throw new Error('A part is missing.');
+    expect(Math.round(photos.x)).toBe(Math.round(haul.x));
+    expect(photos.x + photos.width).toBeLessThanOrEqual(work.x);
+    expect(photos.y).toBeGreaterThanOrEqual(haul.y + haul.height);
+    const end = Math.max(photos.y + photos.height, contact.y + contact.height);
+    expect(transcript.y).toBeGreaterThanOrEqual(end);
+    expect(transcript.x + transcript.width).toBeLessThanOrEqual(timeline.x);
+    expect(Math.round(transcript.x)).toBe(Math.round(haul.x));
+  });
+
   it('keeps what only diagnoses under More, closed', async () => {
     const sheet = page.getByRole('dialog');
     const version = sheet.getByText('Version', { exact: true });
-    expect(await version.isVisible()).toBe(false);
+    const sources = sheet.getByText('Direct File Lookup', { exact: true });
+    expect([await version.isVisible(), await sources.isVisible()]).toEqual([false, false]);
     await sheet.getByText('More', { exact: true }).click();
     await version.waitFor();
+    await sources.waitFor();
   });
 
   it('has the label of each field whole, at any width', async () => {
@@ -99,7 +144,7 @@ it.each([360, 1280])(
   'nothing in a lead’s sheet moves at %d px where a lead of the same phone is found late',
   async (width) => {
     const asked = Promise.withResolvers<Route>();
-    const page = await openSheet(width, async (opened) => {
+    const page = await openSheet(ID, width, async (opened) => {
       await opened.route(/search=9025550163/, asked.resolve);
     });
     const before = await placeOf(page, 'What to haul');

@@ -64,6 +64,28 @@ describe('the URL of a lead', () => {
     expect(screen.queryByText(/The visitor wrote/)).toBeNull();
   });
 
+  it('a lead of a chat leads back to it, live', async () => {
+    const chat = sampleChat('s-1', '2026-01-01T12:00:00.000Z', [{ content: 'An old couch' }]);
+    const lead = sampleLead(7, { visitorId: 'visitor-1', sessionId: 's-1' });
+    openApp('/admin/leads/7', {
+      leads: [lead, sampleLead(8)],
+      handlers: {
+        ...chatsApi([chat]),
+        getChatSession: () => ({ body: { ...chat.session, messages: chat.messages, lastSeq: 1 } }),
+        updateChatSession: () => ({ body: chat.session }),
+      },
+    });
+    const details = within(await dialog(`Lead Details: ${lead.name}`));
+    const link = await details.findByRole('link', { name: 'Open live chat' });
+    expect(link.getAttribute('href')).toBe('/admin/chat/s-1');
+    fireEvent.click(link);
+    await noDialog();
+    expect(address()).toBe('/admin/chat/s-1');
+    expect((await screen.findByRole('tab', { name: /^Chat/ })).getAttribute('aria-selected')).toBe('true');
+    const log = within(await screen.findByRole('log', { name: 'Messages' }));
+    expect(await log.findByText('An old couch')).toBeTruthy();
+  });
+
   it('the palette opens over a lead, keeps what is typed there, and leads to another one', async () => {
     openApp('/admin/leads/12', {
       leads: leads(12),
