@@ -69,6 +69,17 @@ interface Field {
   open: (page: Page) => Promise<void>;
 }
 
+/** Loads an address of the console. */
+const at = (path: string) => async (page: Page) => {
+  await page.goto(new URL(path, page.url()).href);
+};
+
+/** Presses the button of this name, and then an item of the menu that it opens. */
+const choose = async (page: Page, button: string | RegExp, item: string | RegExp) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
 /** From the list on, each where the one before has left the page. */
 const FIELDS: readonly Field[] = [
   { part: 'search of leads', label: /^Search by name/, open: async () => {} },
@@ -95,15 +106,49 @@ const FIELDS: readonly Field[] = [
   // What reaches the customer is shown at the top as it is typed.
   { part: 'address of a lead', label: 'Address', open: async () => {} },
   {
+    part: 'search for a lead to merge',
+    label: 'Search by #id, name, phone, email or address',
+    open: (page) => choose(page, 'More actions', /^Merge/),
+  },
+  { part: 'name of a new lead', label: 'Name', open: at('/admin?do=new-lead') },
+  { part: 'search of the board', label: /^Search by name/, open: at('/admin?view=board') },
+  {
+    part: 'name of a saved view',
+    label: 'Save this list as',
+    open: (page) => page.getByRole('button', { name: 'Saved views' }).click(),
+  },
+  {
+    part: 'notes of many leads',
+    label: /^(Notes|Line to add)$/,
+    open: async (page) => {
+      await at('/admin')(page);
+      for (const nth of [0, 1]) await page.locator('tbody [data-select]').nth(nth).check();
+      await choose(page, /^Actions/, 'Edit Details');
+    },
+  },
+  {
     part: 'message to a visitor',
     label: 'Type your message',
     open: async (page) => {
-      await page.goto(new URL('/admin/chat', page.url()).href);
+      await at('/admin/chat')(page);
       await page.locator('[data-session]').first().click();
       await page.getByLabel('Type your message').waitFor();
     },
   },
+  {
+    part: 'note in a chat',
+    label: 'Write a note',
+    open: (page) => page.getByRole('button', { name: 'Note', exact: true }).click(),
+  },
   { part: 'search of chats', label: 'Search conversations', open: async () => {} },
+  {
+    part: 'canned reply',
+    label: 'Reply',
+    open: async (page) => {
+      await at('/admin/chat')(page);
+      await page.getByRole('button', { name: 'Chat settings' }).click();
+    },
+  },
 ];
 
 async function seedLeads(product: LocalProduct): Promise<void> {
