@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-const CONVERSATION = new URL('../../domain/conversation/', import.meta.url);
-const FOLDERS = ['understanding/', 'lexicon/', 'turns/', 'steps/', 'clarifications/', 'answers/'];
-const MODULES = ['', ...FOLDERS].flatMap((folder) =>
-  readdirSync(new URL(folder, CONVERSATION), { recursive: folder !== '', encoding: 'utf8' })
+const DOMAIN = new URL('../../domain/', import.meta.url);
+const CONVERSATION = 'conversation/';
+const PARTS = ['understanding/', 'lexicon/', 'turns/', 'steps/', 'clarifications/', 'answers/'];
+/** What reads the values that chat, form and console are given. */
+const FIELDS = 'leads/fields/';
+const MODULES = [CONVERSATION, ...PARTS.map((part) => CONVERSATION + part), FIELDS].flatMap((folder) =>
+  readdirSync(new URL(folder, DOMAIN), { recursive: folder !== CONVERSATION, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => new URL(folder + file, CONVERSATION)),
+    .map((file) => new URL(folder + file, DOMAIN)),
 );
 
 /**
- * Returns every regex of the chat's engine once: those that stand in its sources, and those that are built while its modules
+ * Returns every regex of the chat's engine, and of the fields of leads, once: those that stand in its sources, and those that are built while its modules
  * load. Nothing may have loaded these before.
  */
 export async function engineRegexes(): Promise<RegExp[]> {

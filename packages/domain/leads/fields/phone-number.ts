@@ -8,15 +8,19 @@ export interface PhoneNumber {
 
 export type PhoneReading = ({ ok: true } & PhoneNumber) | { ok: false; reason: 'format' | 'digits' };
 
-const EXTENSION = /[\s,;]*(?:\b(?:extension|extn?|poste|local|p)\.?|#|x)[\s:]*(\d{1,6})\s*$/i;
+const EXTENSION = /(?:\b(?:extension|extn?|poste|local|p)\.?|#|x)[\s:]*(\d{1,6})\s*$/i;
 /** Specification section 5: digits, parentheses, hyphens, blanks and a plus; dots too, which are as usual here. */
 const WRITTEN = /^[\d()\-.\s+]*$/;
 const MIN_DIGITS = 10;
 
 /** Takes an extension off a number. */
 export function splitExtension(text: string): PhoneNumber {
-  const [behind = '', extension = null] = EXTENSION.exec(text) ?? [];
-  return { number: text.slice(0, text.length - behind.length), extension };
+  const found = EXTENSION.exec(text);
+  if (found === null) return { number: text, extension: null };
+  // Not by the expression: of a long run of blanks it would try each.
+  let end = found.index;
+  while (/[\s,;]/.test(text.charAt(end - 1))) end -= 1;
+  return { number: text.slice(0, end), extension: found[1] ?? null };
 }
 
 /**

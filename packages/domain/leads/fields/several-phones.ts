@@ -11,7 +11,7 @@ export interface SeveralPhones {
 }
 
 /** Between two numbers; a comma before an extension is none. */
-const BETWEEN = /\s*(?:[/;&|\n]|,(?!\s*(?:x|ext))|(?<!\p{L})(?:or|and|ou|et)(?!\p{L}))\s*/iu;
+const BETWEEN = /[/;&|\n]|,(?!\s*(?:x|ext))|(?<!\p{L})(?:or|and|ou|et)(?!\p{L})/iu;
 const MIN_DIGITS = 10;
 const MAX_FURTHER = 60;
 
@@ -20,8 +20,11 @@ export function severalPhones(text: string): SeveralPhones | null {
   const written = text.trim();
   const between = BETWEEN.exec(written);
   if (between === null || readPhoneNumber(written).ok) return null;
-  const phone = written.slice(0, between.index);
-  const further = written.slice(between.index + between[0].length).replace(/\s+/g, ' ');
+  const phone = written.slice(0, between.index).trimEnd();
+  const further = written
+    .slice(between.index + between[0].length)
+    .trimStart()
+    .replace(/\s+/g, ' ');
   const hasNumber = further.replace(/\D/g, '').length >= MIN_DIGITS && further.length <= MAX_FURTHER;
   return hasNumber && readPhoneNumber(phone).ok ? { phone, further } : null;
 }
