@@ -51,6 +51,6 @@ async function readSettledRows(table: Table, first: string, last: string): Promi
 function joinsSince(rows: readonly Item[], since: number): string {
   return rows
     .filter((row) => Number(row[JOINED_AT] ?? 0) >= since)
-    .map((row) => `${row.id} ${dayOf(row)} ${row[JOINED_AT]}`)
+    .map((row) => `${Number(row.id)} ${dayOf(row)} ${Number(row[JOINED_AT])}`)
     .join();
 }
