@@ -5,7 +5,7 @@ import synthesize from '../setup/synthesize.ts';
 
 /**
  * `npm run chaos [-- --step N --only TEXT --kind TEXT]`: plays what people do while everything happens to the services behind it, once for each
- * fault at each call, and some of it while indexes lag, prints a table, and then cuts the sockets of 10,000 messages (`npm run chaos:live`). Ends with 1 where anything
+ * fault at each call (of what is called more than four times in a scenario, each later call has one kind of fault in turn), and some of it while indexes lag, prints a table, and then cuts the sockets of 10,000 messages (`npm run chaos:live`). Ends with 1 where anything
  * broke. `--step`: every Nth fault alone; `--only`: the scenarios whose names hold this, and nothing else; `--kind`: of faults, those
  * of the kinds whose names hold this, and nothing else.
  */

@@ -2,7 +2,7 @@ import { startLocalProduct } from '../local-product.ts';
 import { type PlayedCase, playCase } from './chaos-case.ts';
 import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
 import { brokenLines, chaosTable, groupOf } from './chaos-table.ts';
-import { type Choice, kindsOf, planCases } from './plan-cases.ts';
+import { type Choice, kindsOf, planCases, planText } from './plan-cases.ts';
 import { DUELS } from './scenarios/duels/duels.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
@@ -69,11 +69,11 @@ async function playGroup(
   for (const scenario of members) {
     const quiet = await playCase(stage, scenario, null);
     note(brokenLines(quiet));
-    const { chosen, planned } = planCases(scenario, quiet.seen, { ...choice, offset });
-    offset += planned;
+    const plan = planCases(scenario, quiet.seen, { ...choice, offset });
+    offset += plan.planned;
     // A chat takes a quarter of an hour: whoever waits sees that it goes on.
-    print(`${scenario.name}: ${chosen.length} faults to come`);
-    for (const fault of chosen) {
+    print(`${scenario.name}: ${planText(plan)}`);
+    for (const fault of plan.chosen) {
       const one = await playCase(stage, scenario, fault);
       note(brokenLines(one));
       played.push(one);
