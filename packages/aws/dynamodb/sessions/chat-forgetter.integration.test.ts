@@ -9,6 +9,7 @@ import { readUnfinished } from '../leads/changes/unfinished-work.ts';
 import { notesPartition } from '../rows.ts';
 import { Table } from '../table/table.ts';
 import { ChatForgetter } from './chat-forgetter.ts';
+import { SessionsRepository } from './sessions-repository.ts';
 import { VisitorSessionsRepository } from './visitor-sessions-repository.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -71,6 +72,15 @@ it('forgets all messages and notes of a chat, however many there are', async () 
   expect([session?.status, session?.forgottenAt, isDone]).toEqual(['closed', NOW.toISOString(), true]);
   expect(await left()).toBe(0);
   expect(await unfinished()).toEqual([]);
+});
+
+it("leaves the chat among the closed ones that are nobody's, as among all closed ones", async () => {
+  await forgetter().forget(sessionId, NOW);
+  await tables.settleIndexes();
+  const sessions = new SessionsRepository(new Table(tables.client, tables.sessionsTable));
+  const all = await sessions.list(['closed'], { limit: 10, after: null });
+  const nobodys = await sessions.ofOwner(null, ['closed'], { limit: 10, after: null });
+  for (const page of [all, nobodys]) expect(page.sessions.map(({ id }) => id)).toEqual([sessionId]);
 });
 
 it('notes what it had no time for, with the chat closed', async () => {

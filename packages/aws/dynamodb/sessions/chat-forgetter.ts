@@ -8,7 +8,7 @@ import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
 import { ChatTerms } from './chat-terms.ts';
-import { fromSessionItem } from './session-items.ts';
+import { fromSessionItem, ownerStatus, statusOfState } from './session-items.ts';
 
 const MAX_WRITES = 100;
 /** A step begins only where there is so much time for it. */
@@ -100,13 +100,15 @@ export class ChatForgetter {
   async #close(sessionId: string, now: Date): Promise<ChatSession | null> {
     const changed = await this.#sessions.update(sessionKey(sessionId), {
       update:
-        'SET #status = :closed, isHandedOff = :no, forgottenAt = :now, lastMessage = :last ' +
+        'SET #status = :closed, #owner = :nobodys, isHandedOff = :no, forgottenAt = :now, lastMessage = :last ' +
         'ADD #version :one REMOVE adminId, adminName, adminDisplayName, personRequestedAt, personRequestAbout, askedBeforeCancel, customer, leadId, leadSentAt, leadCanceledAt, callBackAt, handedOverBy, ownerId, ownerName, ' +
-        'snoozedUntil, snoozedBy, snoozeEndedAt, questions, #owner',
+        'snoozedUntil, snoozedBy, snoozeEndedAt, questions',
       condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
       names: { '#status': 'status', '#version': 'version', '#owner': OWNER_ATTRIBUTE },
       values: {
         ':closed': 'closed',
+        // Who lists nobody's closed chats finds it among them, as who lists all closed ones.
+        ':nobodys': ownerStatus(null, statusOfState('closed')),
         ':no': false,
         ':now': now.toISOString(),
         ':one': 1,
