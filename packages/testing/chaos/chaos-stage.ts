@@ -31,7 +31,8 @@ export interface ChaosStage {
   readonly visitor: () => ChaosCaller;
   /** Somebody whom the product has not met. */
   readonly nextPerson: () => Person;
-  readonly rowsOf: (table: string) => Promise<Row[]>;
+  /** All rows of a table, or all entries of one of its indexes. */
+  readonly rowsOf: (table: string, index?: string) => Promise<Row[]>;
   /** What functions did since the last time that they should not: left under way, denied. */
   readonly takeComplaints: () => string[];
   readonly close: () => Promise<void>;
@@ -96,7 +97,7 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
       .toBuffer(),
     visitor,
     nextPerson: () => personOf(serial++),
-    rowsOf: (table) => readRows(product, table),
+    rowsOf: (table, index) => readRows(product, table, index),
     takeComplaints: () => [...new Set(complaints.splice(0))],
     close: async () => {
       forgetLeftovers(product);

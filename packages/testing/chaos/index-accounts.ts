@@ -1,16 +1,73 @@
-import { fromLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
+import { fromLeadItem, toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { searchKey } from '@harbour-haul/aws/dynamodb/rows';
+import {
+  activityKey,
+  fromSessionItem,
+  toSessionItem,
+} from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { isStepLater } from '@harbour-haul/domain/chat/activity-step';
 import { isWorked } from '@harbour-haul/domain/leads/lead-state';
 import { searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { type Account, account } from '../bench/load/accounts/account.ts';
+import { type Row, templateTables } from '../bench/load/accounts/read-rows.ts';
 import type { ChaosStage } from './chaos-stage.ts';
+import { indexShapes, wrongEntries } from './index-entries.ts';
 
 const PAGE = 100;
 
-/** Whether lists and the search have what their tables hold: each once, and nothing else. */
+/** Whether indexes, lists and the search have what their tables hold: each once, and nothing else. */
 export async function indexAccounts(stage: ChaosStage): Promise<Account[]> {
-  return [await listedLeads(stage), await searchTerms(stage), ...(await listedChats(stage))];
+  return [
+    ...(await everyIndex(stage)),
+    ...(await keysOfRows(stage)),
+    await listedLeads(stage),
+    await searchTerms(stage),
+    ...(await listedChats(stage)),
+  ];
+}
+
+/** Every index of every table, whole: what of each row must be there, and what is. */
+async function everyIndex({ rowsOf }: ChaosStage): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (const [table, definition] of templateTables()) {
+    const shapes = indexShapes(definition);
+    const rows = shapes.length > 0 ? await rowsOf(table) : [];
+    for (const shape of shapes)
+      accounts.push(
+        account(`${shape.name} of ${table}`, [], wrongEntries(shape, rows, await rowsOf(table, shape.name))),
+      );
+  }
+  return accounts;
+}
+
+/** The keys by which indexes find rows are those that each row's own facts ask for, however it came to be as it is. */
+async function keysOfRows({ rowsOf }: ChaosStage): Promise<Account[]> {
+  const wrongOf = async (table: string, isOwn: (row: Row) => boolean, anew: (row: Row) => Row) => {
+    const definition = templateTables().get(table);
+    const keys = new Set(indexShapes(definition ?? {}).flatMap(({ indexKey }) => indexKey));
+    const rows = (await rowsOf(table)).filter(isOwn);
+    const wrong = rows.flatMap((row) => {
+      const wanted = anew(row);
+      return [...keys]
+        .filter((key) => wanted[key] !== row[key])
+        .map((key) => `${key} of ${String(row.id ?? row.name)}`);
+    });
+    return account(`keys of ${table} that are not as its rows`, [], wrong);
+  };
+  return [
+    await wrongOf(
+      'LeadsTable',
+      ({ item }) => item === 'lead',
+      (row) => toLeadItem(fromLeadItem(row)),
+    ),
+    await wrongOf('SessionsTable', ({ id }) => !String(id).includes('#'), listedAnew),
+  ];
+}
+
+/** A session's row as it would be written now; lists place it by an activity that may be a little older. */
+function listedAnew(row: Row): Row {
+  const { session, paidUntil, listedAt } = fromSessionItem(row);
+  return { ...toSessionItem(session, paidUntil), lastActivityKey: activityKey(session, listedAt) };
 }
 
 /** Page by page, by the index: an entry that is there twice, or of a row that is not, shows. */
