@@ -1,4 +1,4 @@
-import { type Usage, UsageCounter } from '@harbour-haul/local-cloud/usage/usage-meter';
+import { type Usage, UsageCounter, type UsageItem } from '@harbour-haul/local-cloud/usage/usage-meter';
 import { mailbox } from '../../../mailbox.ts';
 import type { LoadPlan } from '../load-plan.ts';
 import { withProduct } from '../load-product.ts';
@@ -6,6 +6,7 @@ import { type LoadStage, withStage } from '../load-stage.ts';
 import { takeErrorLines } from '../measure/take-error-lines.ts';
 import { visitorShare } from '../people/journeys.ts';
 import { failureLines, type PlayedLoad, playLoad } from '../play-load.ts';
+import { TEXT_USD } from './aws-quotas.ts';
 import type { UsePerVisitor } from './quota.ts';
 import { tableLabel } from './stack-quotas.ts';
 
@@ -83,15 +84,21 @@ function usesOf({ routes }: PlayedLoad, now: Snapshot, before: Snapshot, visitor
     ['classifications', total(now.usage, 'rekognition-images')],
     ['teamMails', now.teamMails - before.teamMails],
     ['homeownerMails', now.homeownerMails - before.homeownerMails],
-    ...(['kms-requests', 'rekognition-images', 'ses-mails'] as const).map((item): [string, number] => [
-      item,
-      total(now.usage, item),
-    ]),
+    ...COUNTED.map((item): [string, number] => [item, total(now.usage, item)]),
+    ['invocations', total(now.usage, 'lambda-requests')],
+    ['parameters', total(now.usage, 'kms-decryptions')],
+    ['texts', total(now.usage, 'sns-publishes')],
+    ['text-dollars', total(now.usage, 'sns-publishes') * TEXT_USD],
+    ['edge-requests', total(now.usage, 'cloudfront-requests')],
+    ['edge-gigabits', (total(now.usage, 'cloudfront-bytes-out') * 8) / 1e9],
   ]);
   return new Map([...uses].map(([name, amount]) => [name, amount / visitors]));
 }
 
-function total(usage: Usage, item: 'kms-requests' | 'rekognition-images' | 'ses-mails'): number {
+/** What quotas name as the meter does. */
+const COUNTED = ['kms-requests', 'rekognition-images', 'ses-mails', 's3-writes', 's3-reads'] as const;
+
+function total(usage: Usage, item: UsageItem): number {
   return [...(usage.get(item)?.values() ?? [])].reduce((sum, amount) => sum + amount, 0);
 }
 

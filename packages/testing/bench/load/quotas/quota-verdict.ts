@@ -3,7 +3,7 @@ import { BUSY_SATURDAY, type Quota, type UsePerVisitor } from './quota.ts';
 
 /** What a quota says to a load. */
 export interface QuotaVerdict extends Quota {
-  /** How much of it the load uses: at once on average, a second, or in a day that is all like this. */
+  /** How much of it the load uses: at once on average, a second, or in a day or a month that is all like this. */
   used: number;
   holds: boolean;
   says: string;
@@ -11,7 +11,8 @@ export interface QuotaVerdict extends Quota {
   saturdays: number;
 }
 
-const DAY_SECONDS = 24 * 3600;
+const DAYS = { day: 1, month: 30 } as const;
+const DAY_HOURS = 24;
 /** One in a hundred is asked again, and nobody notices. */
 const BEARABLE = 0.01;
 
@@ -35,7 +36,8 @@ function verdict(quota: Quota, each: number, rate: number): QuotaVerdict {
     case 'second':
       return ofSecond(quota, each, rate);
     case 'day':
-      return ofDay(quota, each, rate);
+    case 'month':
+      return ofDays(quota, each, rate, DAYS[quota.per]);
     default:
       return quota.per satisfies never;
   }
@@ -65,14 +67,18 @@ function ofSecond(quota: Quota, each: number, rate: number): QuotaVerdict {
   return { ...quota, used, holds, saturdays, says: holds ? share(used, quota) : `${refused}${after}` };
 }
 
-function ofDay(quota: Quota, each: number, rate: number): QuotaVerdict {
-  const used = each * rate * DAY_SECONDS;
-  const holds = used <= quota.limit;
+/** Every day of a month counts as a busy Saturday there. */
+function ofDays(quota: Quota, each: number, rate: number, days: number): QuotaVerdict {
   const hours = quota.limit / (each * rate * 3600);
-  const says = holds
-    ? share(used, quota)
-    : `is used up after ${hours < 1 ? `${Math.round(hours * 60)} min` : `${hours.toFixed(1)} h`}`;
-  return { ...quota, used, holds, saturdays: quota.limit / (each * BUSY_SATURDAY.aDay), says };
+  const used = each * rate * 3600 * DAY_HOURS * days;
+  const holds = used <= quota.limit;
+  const says = holds ? share(used, quota) : `is used up after ${timeText(hours)}`;
+  return { ...quota, used, holds, says, saturdays: quota.limit / (each * BUSY_SATURDAY.aDay * days) };
+}
+
+function timeText(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 2 * DAY_HOURS ? `${hours.toFixed(1)} h` : `${(hours / DAY_HOURS).toFixed(1)} days`;
 }
 
 function share(used: number, { limit }: Quota): string {

@@ -3,8 +3,8 @@ export interface Quota {
   service: string;
   name: string;
   limit: number;
-  /** Of things at once, of things a second, or of things a day. */
-  per: 'once' | 'second' | 'day';
+  /** Of things at once, of things a second, a day, or a month. */
+  per: 'once' | 'second' | 'day' | 'month';
   /** How many may come at once before `limit` counts, where things are counted by the second. */
   burst?: number;
   /** What uses it up, by the name under which uses are counted. For `once` it is the seconds that a visitor takes. */

@@ -1,5 +1,6 @@
 import { type HttpApi, httpApis } from '@harbour-haul/local-cloud/gateway/http/http-api';
 import { webSocketApis } from '@harbour-haul/local-cloud/gateway/websocket/websocket-api';
+import { streamMappings } from '@harbour-haul/local-cloud/streams/stream-mappings';
 import type { Stack } from '@harbour-haul/local-cloud/template/stack';
 import { DYNAMODB } from './aws-quotas.ts';
 import type { Quota } from './quota.ts';
@@ -10,6 +11,12 @@ const THROUGHPUT = 'infra/lib/storage/table-throughput.ts';
 /** What the stages and tables of the template take. */
 export function stackQuotas(stack: Stack): Quota[] {
   return [...httpApis(stack, 1).flatMap(httpThrottles), ...socketThrottles(stack), ...tableMaxima(stack)];
+}
+
+/** How many functions read the stream of each table, by its name: beyond `DYNAMODB.streamReaders` they are throttled. */
+export function streamReaders(stack: Stack): Map<string, number> {
+  const mappings = Map.groupBy(streamMappings(stack), ({ tableName }) => tableName);
+  return new Map([...mappings].map(([table, readers]) => [table, readers.length]));
 }
 
 function httpThrottles({ routes, limits }: HttpApi): Quota[] {
@@ -51,8 +58,15 @@ function tableMaxima(stack: Stack): Quota[] {
         limit: DYNAMODB.units,
         source: DYNAMODB.source,
       };
-      if (own === undefined) return [onDemand];
-      return [{ ...quota, name: `${use}, its maximum`, limit: own, source: THROUGHPUT }, onDemand];
+      const partition = {
+        ...quota,
+        name: `${use}, were all of one partition`,
+        limit: DYNAMODB.partition[kind],
+        source: DYNAMODB.partitionSource,
+      };
+      const always = [onDemand, partition];
+      if (own === undefined) return always;
+      return [{ ...quota, name: `${use}, its maximum`, limit: own, source: THROUGHPUT }, ...always];
     });
   });
 }

@@ -139,7 +139,7 @@ function isShown({ saturdays, source }: QuotaVerdict, at: number, all: readonly 
   return saturdays <= WIDE || all.findIndex((one) => one.source === source) === at;
 }
 
-const UNITS = { once: 'at once', second: 'a second', day: 'a day' } as const;
+const UNITS = { once: 'at once', second: 'a second', day: 'a day', month: 'a month' } as const;
 
 /** In the form of the table "What was tried against the product". */
 function qualityRow({
