@@ -1,37 +1,39 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** From the slowest project to the fastest. */
 const PROJECTS = ['e2e', 'integration', 'component', 'infra', 'unit'];
-/** Ends of the paths of files that compute for long and wait for nothing. */
-const COMPUTING = [
-  'infra/test/schemas.test.ts',
-  'packages/testing/conversation/training.test.ts',
-  'packages/domain/conversation/understanding/any-text.test.ts',
-];
-/** Of the first files of a run one of so many computes. */
-const WORKERS = 3;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Seconds of the slowest files by their paths, as a run of all of them took: `bin/record-slow-files.ts` writes it. */
+const SLOW_FILES = JSON.parse(readFileSync(new URL('./slow-files.json', import.meta.url), 'utf8'));
 
 /**
- * Runs the browser's tests first and the many small ones last, so that at the end of a run no worker waits for one long
- * file. Within a project larger files come first, as a guess at how long they take. Those that compute for long begin among the
- * browser's, which wait for frames, sockets and photos, and leave a processor idle where they are alone.
+ * Runs the files first that took longest when they were last measured, so that at the end of a run no worker waits for a long one.
+ * Those that are not among the slowest follow: the browser's first and the many small ones last, and within a project larger files
+ * first, as a guess at how long they take.
  */
 export default class SlowestFirstSequencer {
+  #slowFiles;
+
+  /** @param _options of Jest, of which nothing is needed. @param slowFiles seconds by path, for tests of the order */
+  constructor(_options, slowFiles = SLOW_FILES) {
+    this.#slowFiles = slowFiles;
+  }
+
   sort(tests) {
-    const ranked = tests.map((test) => ({ test, project: projectOf(test), size: sizeOf(test) }));
-    ranked.sort((a, b) => a.project - b.project || b.size - a.size);
-    const order = ranked.map(({ test }) => test);
-    const computing = order.filter(computes);
-    const others = order.filter((test) => !computes(test));
-    return computing.reduce((all, test, index) => all.toSpliced(index * WORKERS, 0, test), others);
+    const ranked = tests.map((test) => ({
+      test,
+      seconds: this.#slowFiles[relative(ROOT, test.path)] ?? 0,
+      project: projectOf(test),
+      size: sizeOf(test),
+    }));
+    ranked.sort((a, b) => b.seconds - a.seconds || a.project - b.project || b.size - a.size);
+    return ranked.map(({ test }) => test);
   }
 
   /** Nothing is stored between runs: the order is the same on every machine. */
   cacheResults() {}
-}
-
-function computes({ path }) {
-  return COMPUTING.some((end) => path.endsWith(end));
 }
 
 function sizeOf({ path }) {
