@@ -1,48 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@harbour-haul/domain/limits/limits';
+import { LIMITS, type LimitName } from '@harbour-haul/domain/limits/limits';
 import { countTo } from '../../count-to.ts';
 import { type Attack, Findings, type ShortRun } from '../attack.ts';
-import { type HostileRequest, type HostileResponse, send } from '../hostile-caller.ts';
+import type { Flood, FloodAnswer } from '../floods/flood.ts';
+import { FLOODS_OF_LIMITS } from '../floods/floods-of-limits.ts';
 import type { HostileStage } from '../hostile-stage.ts';
-import { leadForm } from '../lead-form.ts';
-
-/** What somebody tries who claims to be at another address each time. */
-const disguised = (n: number) => ({
-  'x-forwarded-for': `198.51.100.${n % 250}`,
-  'x-viewer-address': `198.51.100.${n % 250}`,
-  'cloudfront-viewer-address': `198.51.100.${n % 250}:1`,
-});
-
-const visitorId = () => `visitor-${randomUUID()}`;
-
-type Request = (n: number) => HostileRequest;
-
-async function repeat(stage: HostileStage, times: number, request: Request): Promise<HostileResponse[]> {
-  const responses: HostileResponse[] = [];
-  for (let n = 0; n < times; n += 1) {
-    const asked = request(n);
-    responses.push(await send(stage.product, { ...asked, headers: { ...disguised(n), ...asked.headers } }));
-  }
-  return responses;
-}
-
-const post =
-  (path: string, body: (n: number) => unknown): Request =>
-  (n) => ({ method: 'POST', path, body: body(n) });
-const chat = post('/api/chat/sessions', () => ({ visitorId: visitorId() }));
-const photo = post('/api/upload-photo', () => ({
-  visitorId: visitorId(),
-  filename: 'a.jpg',
-  contentType: 'image/jpeg',
-  size: 10,
-}));
-const lead = post('/api/leads', (n) => leadForm(n));
 
 /** How many go beyond a limit. */
 const BEYOND = 5;
+const REFUSED = 429;
 
 /**
- * More than one address may do: chats and photos are refused with a time to wait, leads are kept as suspicious.
+ * More than one address may do, of each limit that one address can reach: it is refused with a time to wait, and leads are kept as
+ * suspicious.
  * @param short the product's limits, and how much of each is left: what an address has done before is written where it is counted
  */
 export function floods(short?: ShortRun): Attack {
@@ -50,38 +19,48 @@ export function floods(short?: ShortRun): Attack {
     name: 'floods beyond the limits of an address',
     run: async (stage) => {
       const findings = new Findings();
-      const flood = async (name: 'chats' | 'photos' | 'leads', request: Request) => {
-        const { max } = LIMITS[name].address;
-        if (!short) return await repeat(stage, max + BEYOND, request);
-        // Who has done nothing yet is counted nowhere.
-        await repeat(stage, 1, request);
-        await countTo(stage.product, name, max * short.width - short.left);
-        return await repeat(stage, short.left + BEYOND, request);
-      };
-      refused('chats', await flood('chats', chat), findings);
-      refused('photos', await flood('photos', photo), findings);
-      const before = await countSuspicious(stage);
-      const leads = await flood('leads', lead);
-      const kept = leads.filter(({ status }) => status === 201);
-      const isTold = leads.some(({ text }) => /suspici/i.test(text));
-      findings.note(`${kept.length} of ${leads.length} leads are kept`, kept.length === leads.length);
-      findings.note('no sender can tell which of them are suspicious', !isTold);
-      const found = (await countSuspicious(stage)) - before;
-      findings.note(`${found} leads are suspicious`, found >= BEYOND);
+      for (const [name, flood] of Object.entries(FLOODS_OF_LIMITS)) {
+        if ('triedBy' in flood) continue;
+        const answers = await play(name as LimitName, flood, stage, short);
+        judge(name, flood, answers, findings);
+        await flood.settle?.(stage, answers, findings);
+      }
       return findings;
     },
   };
 }
 
-async function countSuspicious({ product, cookies }: HostileStage): Promise<number> {
-  await product.settleIndexes();
-  const path = '/api/leads?status=suspicious&limit=1';
-  return Number((await product.call('GET', path, { cookies: cookies.admin })).body.total);
+async function play(
+  name: LimitName,
+  { open, weight = 1, beyond = BEYOND }: Flood,
+  stage: HostileStage,
+  short: ShortRun | undefined,
+): Promise<FloodAnswer[]> {
+  const max = LIMITS[name].address?.max ?? 0;
+  const act = await open(stage);
+  const answers: FloodAnswer[] = [];
+  const repeat = async (times: number) => {
+    for (let n = 0; n < times; n += 1) answers.push(await act(answers.length));
+  };
+  if (short) {
+    // Who has done nothing yet is counted nowhere.
+    await repeat(1);
+    await countTo(stage.product, name, max * short.width - short.left);
+  }
+  await repeat(Math.ceil((short?.left ?? max) / weight) + beyond);
+  return answers;
 }
 
-function refused(name: string, responses: readonly HostileResponse[], findings: Findings): void {
-  for (const { status } of responses) findings.note(`${name}: ${status}`, status === 201 || status === 429);
-  const last = responses.at(-1);
-  const isTold = Number(last?.headers.get('retry-after')) > 0;
-  findings.note(`${name} beyond the limit: ${last?.status}`, last?.status === 429 && isTold);
+function judge(name: string, { taken, isKept }: Flood, answers: readonly FloodAnswer[], findings: Findings) {
+  for (const { status } of answers)
+    findings.note(`${name}: ${status}`, taken.includes(status) || (status === REFUSED && !isKept));
+  findings.note(
+    `${name}: the first one was refused with ${answers[0]?.status}`,
+    taken.includes(answers[0]?.status ?? 0),
+  );
+  if (isKept) return;
+  const last = answers.at(-1);
+  // A handshake that is refused has no headers that a browser would read.
+  const isTold = last?.headers === undefined || Number(last.headers.get('retry-after')) > 0;
+  findings.note(`${name} beyond the limit: ${last?.status}`, last?.status === REFUSED && isTold);
 }
