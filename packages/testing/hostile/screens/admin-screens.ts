@@ -1,13 +1,25 @@
 import type { Page } from 'playwright-core';
 import { leadForm } from '../lead-form.ts';
+import { CHAT_SCREENS } from './chat-screens.ts';
+import { LEAD_DIALOGS } from './lead-dialogs.ts';
+import { LIST_SCREENS } from './list-screens.ts';
 import type { Planted } from './planted.ts';
-import type { Reach, Screen } from './screen.ts';
+import { press, type Reach, type Screen } from './screen.ts';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+interface Shown {
+  states?: readonly string[];
+  /** Whether a text of somebody stands there. */
+  isTold?: boolean;
+}
 
 /** A screen that its path shows whole. */
-const at = (name: string, path: (planted: Planted) => string, isTold = true): Screen => ({
+const at = (
+  name: string,
+  path: (planted: Planted) => string,
+  { states = [name], isTold = true }: Shown = {},
+): Screen => ({
   name,
+  states,
   reach: async ({ page, planted, open }) => {
     await open(path(planted));
     return isTold ? page.locator('body') : null;
@@ -18,6 +30,7 @@ const at = (name: string, path: (planted: Planted) => string, isTold = true): Sc
 function sheetOf(id: string): Screen {
   return {
     name: `the sheet of lead ${id}`,
+    states: ['the sheet of a lead', 'more of a lead'],
     reach: async ({ page, open }) => {
       await open(`/admin/leads/${id}`);
       await page.getByRole('dialog').getByLabel('Notes').waitFor();
@@ -25,18 +38,6 @@ function sheetOf(id: string): Screen {
       return page.getByRole('dialog');
     },
   };
-}
-
-async function openMerge({ page, planted, open }: Reach) {
-  const [id = '', other = ''] = planted.leadIds.slice(-2);
-  await open(`/admin/leads/${id}`);
-  await press(page, 'More actions');
-  await page.getByRole('menuitem', { name: /^Merge/ }).click();
-  const search = page.getByLabel('Search by #id, name, phone, email or address');
-  await search.fill(`#${other}`);
-  // The sheet behind may name it as well, as one of the same phone.
-  await page.getByRole('dialog').filter({ has: search }).last().getByText(`#${other} `).last().click();
-  return page.getByRole('dialog', { name: 'Merge two leads' });
 }
 
 /** It tells what happens while the console is open. */
@@ -58,61 +59,60 @@ async function openPalette({ page, planted, open }: Reach) {
   return page.getByRole('option').filter({ hasText: `#${id}` });
 }
 
-/** The replies that are ready, where one is chosen. */
-async function openReplies({ page, planted, open }: Reach) {
-  await open(`/admin/chat/${planted.sessionId}`);
-  await press(page, 'Take over and answer');
-  await page.getByRole('textbox', { name: /message|reply/i }).fill('/');
-  return page.getByRole('listbox');
+/** Its link names whose account it is, which anybody can write. */
+async function openSetUp({ page, planted, open }: Reach) {
+  const [text = ''] = planted.texts;
+  await open(`/admin/set-up#set-up=${encodeURIComponent(text)}/${'A'.repeat(43)}`);
+  await page.getByRole('heading').first().waitFor();
+  return null;
 }
+
+async function openSignOut({ page, open }: Reach) {
+  await open('/admin');
+  await press(page, /other ways to sign out/);
+  await page.getByRole('menu').waitFor();
+  return null;
+}
+
+const ask = (page: Page, path: string, open: Reach['open'], button: string, wait: () => Promise<unknown>) =>
+  open(path)
+    .then(() => press(page, button))
+    .then(wait)
+    .then(() => null);
 
 /** Every tab of the console, every way to look at leads, and every dialog. */
 export function adminScreens(planted: Planted): Screen[] {
   const [text = ''] = planted.texts;
   return [
-    at('the leads', () => '/admin'),
-    at('the leads by their own path', () => '/admin/leads'),
-    at('a search', () => `/admin?search=${encodeURIComponent(text)}`),
+    at('the leads', () => '/admin', { states: ['the list'] }),
+    at('the leads by their own path', () => '/admin/leads', { states: ['the list'] }),
+    at('a search', () => `/admin?search=${encodeURIComponent(text)}`, { states: ['the list'] }),
     at('the board', () => '/admin?view=board'),
     at('the calendar', () => '/admin?view=calendar'),
     at('the trash', () => '/admin?status=trash'),
-    at('the suspicious leads', () => '/admin?status=suspicious'),
-    {
-      name: 'the overview',
-      reach: async ({ page, open }) => {
-        await open('/admin');
-        await press(page, 'Overview');
-        return null;
-      },
-    },
-    {
-      name: 'the saved views',
-      reach: async ({ page, open }) => {
-        await open('/admin/leads?status=completed');
-        await press(page, 'Saved views');
-        return page.locator('body');
-      },
-    },
+    at('the suspicious leads', () => '/admin?status=suspicious', { states: ['the suspicious ones'] }),
+    ...LIST_SCREENS,
     ...planted.leadIds.map(sheetOf),
-    { name: 'two leads to be merged', reach: openMerge },
-    at('an export', () => '/admin?do=export', false),
-    at('a new lead', () => '/admin?do=new-lead', false),
-    { name: 'the palette', reach: openPalette },
-    { name: 'the bell', reach: openBell },
-    at('the chats', () => '/admin/chat'),
-    at('an open chat', ({ sessionId }) => `/admin/chat/${sessionId}`),
+    ...LEAD_DIALOGS,
+    at('an export', () => '/admin?do=export', { states: ['the export'], isTold: false }),
     {
-      name: 'the settings of the chat',
-      reach: async ({ page, open }) => {
-        await open('/admin/chat');
-        await press(page, 'Chat settings');
-        await page.getByRole('dialog').getByLabel('Shortcut').first().waitFor();
-        return null;
-      },
+      name: 'a new lead',
+      states: ['a new lead, with what is missing'],
+      reach: ({ page, open }) =>
+        ask(page, '/admin?do=new-lead', open, 'Create Lead', () =>
+          page.locator('[aria-invalid=true]').first().waitFor(),
+        ),
     },
-    { name: 'the replies that are ready', reach: openReplies },
-    at('the test tools', () => '/admin/test-tools', false),
-    at('the team', () => '/admin/team', false),
-    at('the own password', () => '/admin/password', false),
+    { name: 'the palette', states: ['the palette'], reach: openPalette },
+    { name: 'the bell', states: ['the notifications'], reach: openBell },
+    ...CHAT_SCREENS,
+    at('the test tools', () => '/admin/test-tools', { isTold: false }),
+    at('the team', () => '/admin/team', { isTold: false }),
+    { name: 'the own account', states: ['the other ways to sign out'], reach: openSignOut },
+    at('the own password', () => '/admin/password', {
+      states: ['the own password, with what is missing'],
+      isTold: false,
+    }),
+    { name: 'a set-up link', states: ['a set-up link'], reach: openSetUp },
   ];
 }

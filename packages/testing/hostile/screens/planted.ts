@@ -16,6 +16,10 @@ export interface Planted {
   /** Of the links to them. */
   tokens: readonly string[];
   sessionId: string;
+  /** The two leads that came last, of one phone, with payloads as their names. */
+  newest: readonly [string, string];
+  /** A lead in the trash. */
+  deleted: string;
 }
 
 /** As many texts as a lead's details hold. */
@@ -50,12 +54,13 @@ export async function plant(texts: readonly string[], stage: HostileStage): Prom
   while (leads.length < MIN_LEADS)
     leads.push(await plantLead(texts.slice(0, IN_DETAILS), texts.length + leads.length, stage));
   await plantBeside(texts.slice(0, OF_A_KIND), stage);
-  await plantStates(texts, stage);
+  const states = await plantStates(texts, stage);
   return {
     texts,
     leadIds: leads.map(({ id }) => id),
     tokens: leads.map(({ token }) => token),
     sessionId: stage.other.sessionId,
+    ...states,
   };
 }
 
@@ -94,20 +99,28 @@ async function plantBeside(texts: readonly string[], stage: HostileStage): Promi
   }
 }
 
-/** One lead in each list of its own: scheduled today, in the trash, suspicious; and a chat that asks for a person. */
-async function plantStates(texts: readonly string[], stage: HostileStage): Promise<void> {
+/** One lead in each list of its own: scheduled today, in the trash, suspicious; a chat that asks for a person; and two newest ones. */
+async function plantStates(
+  texts: readonly string[],
+  stage: HostileStage,
+): Promise<Pick<Planted, 'newest' | 'deleted'>> {
   const { product, cookies, other } = stage;
   const as = { cookies: cookies.admin };
   const lead = async (serial: number, more: object = {}) => {
     const body = filledForm(texts.slice(0, IN_DETAILS), serial, more);
-    return `/api/leads/${String((await product.call('POST', '/api/leads', { body })).body.id)}`;
+    return String((await product.call('POST', '/api/leads', { body })).body.id);
   };
+  const path = (id: string) => `/api/leads/${id}`;
   const scheduled = { status: 'scheduled', scheduledDate: halifaxToday(new Date()) };
-  await product.call('PATCH', await lead(8_001), { body: scheduled, ...as });
-  await product.call('DELETE', await lead(8_002), as);
+  await product.call('PATCH', path(await lead(8_001)), { body: scheduled, ...as });
+  const deleted = await lead(8_002);
+  await product.call('DELETE', path(deleted), as);
   await lead(8_003, { topic: 'filled in by a script' });
   await product.call('PATCH', `/api/chat/sessions/${other.sessionId}`, {
     body: { personRequested: true },
     cookies: cookies['other visitor'],
   });
+  const phone = '902-556-8004';
+  const newest = [await lead(8_004, { phone }), await lead(8_005, { phone })] as const;
+  return { newest, deleted };
 }

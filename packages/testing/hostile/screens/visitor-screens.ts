@@ -9,21 +9,64 @@ const LANGUAGES = ['', '/fr'] as const;
 
 /** The pages of the request, the card on the thank-you page, and the chat, in both languages. */
 export function visitorScreens(planted: Planted): Screen[] {
+  const [token = ''] = planted.tokens;
   return LANGUAGES.flatMap((language) => [
-    ...planted.tokens.map((token, at) => requestPage(`${language}/request#${token}`, at)),
-    { name: `the thank-you card of ${language}/`, reach: (reach) => sendForm(`${language}/`, reach) },
-    { name: `the chat of ${language}/`, reach: (reach) => talk(`${language}/`, reach) },
+    ...planted.tokens.map((one, at) => requestPage(`${language}/request#${one}`, at)),
+    {
+      name: `a correction of ${language}/request`,
+      states: ['a request, being corrected'],
+      reach: (reach) => act('first', 'form [name=note]', `${language}/request#${token}`, reach),
+    },
+    {
+      name: `the question before a cancelation of ${language}/request`,
+      states: ['a request, with the question before it is cancelled'],
+      reach: (reach) => act('last', 'article [role=group]', `${language}/request#${token}`, reach),
+    },
+    {
+      name: `the thank-you card of ${language}/`,
+      states: ['the thank-you page, with its card'],
+      reach: (reach) => sendForm(`${language}/`, reach),
+    },
+    {
+      name: `the form of ${language}/ with what was sent before`,
+      states: ['the form, filled with what was sent before'],
+      reach: (reach) => askAgain(`${language}/`, reach),
+    },
+    {
+      name: `the chat of ${language}/`,
+      states: ['the chat', 'the chat, in the midst of it'],
+      reach: (reach) => talk(`${language}/`, reach),
+    },
   ]);
 }
 
 function requestPage(path: string, at: number): Screen {
   return {
     name: `${path.split('#')[0]} of lead ${at + 1}`,
+    states: ['a request'],
     reach: async ({ page, open }) => {
       await open(path);
       return page.locator('body');
     },
   };
+}
+
+/** Presses the first or the last of what can be done with a request. */
+async function act(which: 'first' | 'last', shown: string, path: string, { page, open }: Reach) {
+  await open(path);
+  await page.locator('article dl ~ div button')[which]().click();
+  await page.locator(shown).first().waitFor();
+  return null;
+}
+
+/** The browser has kept what it sent, and fills it in again. */
+async function askAgain(path: string, reach: Reach) {
+  const { page, open } = reach;
+  await sendForm(path, reach);
+  await open(path);
+  await page.locator('#quote-form [name=name]').first().focus();
+  await page.locator('#quote-form [data-state=sent]').waitFor();
+  return null;
 }
 
 async function sendForm(path: string, { page, planted, open }: Reach) {
