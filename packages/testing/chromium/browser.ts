@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { endWithTestFile } from '../leftovers.ts';
+import { recordRequests } from '../upgrades/record-requests.ts';
 import { chromiumPath } from './chromium-path.ts';
 
 /** As long as `eventually` waits, twice as long as Playwright by itself: a machine that does other work is no fault of a page. */
@@ -19,7 +20,14 @@ export async function startBrowser(): Promise<Browser> {
     args: [...quiet, ...softwareRendering()],
     headless: true,
   });
-  return withPatience(browser);
+  return noted(withPatience(browser));
+}
+
+/** Where a run is to leave what its browsers send (`bin/record-requests.ts`). */
+const RECORD = process.env.TEST_RECORD_REQUESTS;
+
+function noted(browser: Browser): Browser {
+  return RECORD === undefined ? browser : recordRequests(browser, RECORD);
 }
 
 /** Has all pages of a browser wait longer for what they expect, which Playwright can be told of each context alone. */

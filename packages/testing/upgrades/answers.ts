@@ -78,7 +78,8 @@ function sorted<T>(entries: [string, T][]): Record<string, T> {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function collect(value: unknown, place: string, note: (place: string, kind: string) => void): void {
+/** Notes each place in a value, as `leads[].name`, with the kind of what stands there. */
+export function collect(value: unknown, place: string, note: (place: string, kind: string) => void): void {
   if (place !== '') note(place, kindOf(value));
   if (Array.isArray(value)) {
     for (const one of value as unknown[]) collect(one, `${place}[]`, note);
@@ -93,8 +94,8 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The operation of a call; of two paths that fit the one with fewer parameters. */
-function operationOf(method: string, path: string): OperationName | null {
+/** The operation of a call; of two paths that fit the one with fewer parameters; null where none does. */
+export function operationOf(method: string, path: string): OperationName | null {
   const [bare = ''] = path.split('?');
   const fitting = Object.entries(API_ROUTES).filter(
     ([, route]) => route.method === method && patternOf(route.path).test(bare),

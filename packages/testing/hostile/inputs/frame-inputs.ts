@@ -12,7 +12,7 @@ import { filled, type KnownValues, withLeaf } from './sample-values.ts';
 import { fieldName, leavesOf } from './schema-leaves.ts';
 
 /** What each kind of frame is parsed by; a new kind does not compile without. */
-const FRAME_SCHEMAS: Record<ClientFrameType, Schema> = {
+export const FRAME_SCHEMAS: Record<ClientFrameType, Schema> = {
   auth: plainFrameSchema,
   ping: plainFrameSchema,
   identify_visitor: identifyFrameSchema,
