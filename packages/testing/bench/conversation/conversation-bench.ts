@@ -6,13 +6,15 @@ import { USUAL_NOW } from '@harbour-haul/domain/conversation/eval/dialogue';
 import type { ConversationState } from '@harbour-haul/domain/conversation/state';
 import { trainingBatches } from '../../conversation/blind-batches.ts';
 import { textsOf } from '../../conversation/letter-copies.ts';
-import type { Bench, Sample } from '../runner/bench.ts';
+import type { Bench, Sample, Size } from '../runner/bench.ts';
 import { quantile } from '../runner/figures.ts';
 import { engineSize } from './engine-size.ts';
 
 const HOSTILE_LENGTH = 10_000;
 /** Of all texts, so that a round takes seconds; each round takes others. */
-const TEXTS_A_ROUND = 120;
+const TEXTS_A_ROUND = { small: 4, usual: 120, full: 120 } as const satisfies Record<Size, number>;
+/** Of the hostile shapes every so-many-th: each is put at every question. */
+const SHAPE_STEP = { small: 12, usual: 1, full: 1 } as const satisfies Record<Size, number>;
 /** The best of so many runs: the first ones are slower than any that follow. */
 const RUNS = 2;
 
@@ -47,16 +49,17 @@ export const conversationBench: Bench = {
     hostile: { what: 'a step with 10,000 hostile characters', unit: 'ms', limit: 50, side: 'at most' },
     engine: { what: 'the engine, brotli', unit: 'B', limit: 90 * 1024, side: 'at most' },
   },
-  open: async () => {
+  open: async ({ size }) => {
     const states = ASKED_KEYS.map((asked) => screenAsking({ asked, known: {} }).state);
     const texts = [...corpusTexts(), ...textsOf(trainingBatches())];
+    const shapes = HOSTILE_SHAPES.filter((_, index) => index % SHAPE_STEP[size] === 0);
     return {
       round: async (round) => {
-        const mean = meanStepTime(states, everyNth(texts, round));
+        const mean = meanStepTime(states, someOf(texts, TEXTS_A_ROUND[size], round));
         const engine = round === 0 ? [{ budget: 'engine', value: await engineSize() }] : [];
         return [
           { budget: 'mean', value: mean },
-          ...HOSTILE_SHAPES.map((shape) => hostileTime(states, shape)),
+          ...shapes.map((shape) => hostileTime(states, shape)),
           ...engine,
         ];
       },
@@ -65,8 +68,8 @@ export const conversationBench: Bench = {
   },
 };
 
-function everyNth(texts: readonly string[], first: number): string[] {
-  const each = Math.ceil(texts.length / TEXTS_A_ROUND);
+function someOf(texts: readonly string[], most: number, first: number): string[] {
+  const each = Math.ceil(texts.length / most);
   return texts.filter((_, index) => index % each === first % each);
 }
 

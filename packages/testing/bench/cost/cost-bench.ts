@@ -1,7 +1,7 @@
 import type { Bench } from '../runner/bench.ts';
 import { BUDGETS, costReport } from './cost-report.ts';
 import { openCostStage } from './cost-stage.ts';
-import { countVisitors, USUAL_SAMPLE } from './visitors.ts';
+import { countVisitors, SMALL_SAMPLE, USUAL_SAMPLE } from './visitors.ts';
 
 /** What 1,000 visitors cost; `npm run bench:cost` shows the whole bill, and that of an admin's open tab, which takes long. */
 export const costBench: Bench = {
@@ -15,11 +15,12 @@ export const costBench: Bench = {
       side: 'at most',
     },
   },
-  open: async () => {
+  open: async ({ size }) => {
+    const sample = size === 'small' ? SMALL_SAMPLE : USUAL_SAMPLE;
     const stage = await openCostStage();
     return {
       round: async () => {
-        const { visitors } = costReport(await countVisitors(stage, USUAL_SAMPLE), [], []);
+        const { visitors } = costReport(await countVisitors(stage, sample), [], []);
         return [{ budget: 'visitors', value: visitors.withoutRekognition }];
       },
       close: () => stage.stop(),

@@ -4,14 +4,14 @@ import { sharedBrowser } from '../../test-servers.ts';
 import type { Activity } from './bill.ts';
 import { costReport, reportText } from './cost-report.ts';
 import { type CostStage, openCostStage } from './cost-stage.ts';
-import { CHAT_MESSAGES, countVisitors } from './visitors.ts';
+import { CHAT_MESSAGES, countVisitors, SMALL_SAMPLE } from './visitors.ts';
 
 let stage: CostStage;
 let visitors: Activity[];
 
 beforeAll(async () => {
   stage = await openCostStage(await sharedBrowser());
-  visitors = await countVisitors(stage, { looks: 1, chats: 1, pings: 1, leads: 1 });
+  visitors = await countVisitors(stage, SMALL_SAMPLE);
 });
 afterAll(() => stage?.stop());
 

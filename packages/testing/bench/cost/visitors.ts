@@ -20,6 +20,8 @@ const PINGS_A_MINUTE = 60 / PING_SECONDS;
 export type Sample = Record<'looks' | 'chats' | 'pings' | 'leads', number>;
 
 export const USUAL_SAMPLE: Sample = { looks: 3, chats: 2, pings: 5, leads: 5 };
+/** Each once: that all of it is counted. */
+export const SMALL_SAMPLE: Sample = { looks: 1, chats: 1, pings: 1, leads: 1 };
 
 const QUESTIONS = [
   'Hi, how much is a couch?',

@@ -6,13 +6,13 @@ import { type FilledDatabase, fillDatabase } from './filled-database.ts';
 import { FULL_FROM, OVERVIEW } from './lead-reads.ts';
 
 const LEADS: Record<Size, readonly number[]> = {
-  small: [100, 1_000],
+  small: [60, 120],
   usual: [100, 1_000, 10_000],
   full: [100, 1_000, 10_000, 100_000],
 };
 /** Times a round: each list at each size. */
-const TIMES = 24;
-const WARM_UP = 10;
+const TIMES = { small: 1, usual: 24, full: 24 } as const satisfies Record<Size, number>;
+const WARM_UP = { small: 1, usual: 10, full: 10 } as const satisfies Record<Size, number>;
 
 interface Measured {
   p50: number;
@@ -48,13 +48,13 @@ export const leadsBench: Bench = {
     const databases: FilledDatabase[] = [];
     for (const leads of LEADS[size]) databases.push(await fillDatabase(dynamoDb.endpoint, leads, new Date()));
     const names = [...(databases[0]?.reads.keys() ?? [])];
-    for (const name of names) await measure(databases, name, WARM_UP);
+    for (const name of names) await measure(databases, name, WARM_UP[size]);
     return {
       round: async () => {
         const samples: Sample[] = [];
         for (const name of names) {
           const first = LEADS[size].findIndex((leads) => leads >= (FULL_FROM.get(name) ?? 0));
-          samples.push(...samplesOf(name, (await measure(databases, name, TIMES)).slice(first)));
+          samples.push(...samplesOf(name, (await measure(databases, name, TIMES[size])).slice(first)));
         }
         return samples;
       },

@@ -6,12 +6,12 @@ import { openSocket } from '@harbour-haul/local-cloud/testing/socket-client';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type LiveSocket, liveSockets } from '../../live-sockets.ts';
 import { type LocalProduct, startLocalProduct } from '../../local-product.ts';
-import type { Bench, Sample } from '../runner/bench.ts';
+import type { Bench, Sample, Size } from '../runner/bench.ts';
 import { quantile, timeInTurns } from '../runner/figures.ts';
 
-const WARM_UP = 60;
+const WARM_UP = { small: 5, usual: 60, full: 60 } as const satisfies Record<Size, number>;
 /** Messages a round. */
-const MESSAGES = 100;
+const MESSAGES = { small: 10, usual: 100, full: 100 } as const satisfies Record<Size, number>;
 /** Below what one visitor may send at once. */
 const PER_VISITOR = 10;
 
@@ -25,10 +25,10 @@ export const relayBench: Bench = {
     p50: { what: 'visitor to admin over echo and put, p50', unit: 'x', limit: 2.5, side: 'at most' },
     p95: { what: 'visitor to admin over echo and put, p95', unit: 'x', limit: 3.5, side: 'at most' },
   },
-  open: async ({ rounds }) => {
+  open: async ({ rounds, size }) => {
     const product = await startLocalProduct({ faults: NO_FAULTS });
     const bare = await bareEcho(product);
-    const relay = await relayOf(product, WARM_UP + rounds * MESSAGES);
+    const relay = await relayOf(product, WARM_UP[size] + rounds * MESSAGES[size]);
     let sent = 0;
     const measure = async (messages: number): Promise<Sample[]> => {
       const first = sent;
@@ -46,9 +46,9 @@ export const relayBench: Bench = {
         { budget: 'p95', value: ratio(0.95) },
       ];
     };
-    await measure(WARM_UP);
+    await measure(WARM_UP[size]);
     return {
-      round: () => measure(MESSAGES),
+      round: () => measure(MESSAGES[size]),
       close: async () => {
         bare.stop();
         await product.stop();
