@@ -21,6 +21,8 @@ export interface Cast {
   held: string;
   others: string;
   closed: string;
+  /** Has both taken over again: the assistant takes a chat back whose holder was away for five minutes. */
+  holdChats(): Promise<void>;
 }
 
 /** Where there are no leads, and no chats. */
@@ -35,6 +37,7 @@ export const NOBODY: Cast = {
   held: '',
   others: '',
   closed: '',
+  holdChats: async () => undefined,
 };
 
 /** Beyond those that the product hands out, and those of a seed. */
@@ -63,22 +66,27 @@ export async function prepareCast(product: LocalProduct, size: 'one' | 'all' = '
       : { first, other, scheduled, contested, photographed, deleted };
   const rest =
     size === 'one'
-      ? { held: asking.path, others: asking.path, closed: asking.path }
+      ? { held: asking.path, others: asking.path, closed: asking.path, holdChats: NOBODY.holdChats }
       : await workedChats(product);
   await product.settleIndexes();
   return { ...people, asking: asking.path, ...rest };
 }
 
 /** A chat that the admin has taken over, one that a colleague has, and one that is closed. */
-async function workedChats(product: LocalProduct): Promise<Pick<Cast, 'held' | 'others' | 'closed'>> {
-  const admin = await product.signIn();
+async function workedChats(
+  product: LocalProduct,
+): Promise<Pick<Cast, 'held' | 'others' | 'closed' | 'holdChats'>> {
+  const [admin, colleague] = [await product.signIn(), await dana(product)];
   const held = await startChat(product, 'Hello?');
-  await product.call('PATCH', held.api, { body: { isHandedOff: true }, cookies: admin });
   const closed = await startChat(product, 'Thanks, that was all');
   await product.call('PATCH', closed.api, { body: { status: 'closed' }, cookies: admin });
   const others = await startChat(product, 'Is Dana there?');
-  await product.call('PATCH', others.api, { body: { isHandedOff: true }, cookies: await dana(product) });
-  return { held: held.path, others: others.path, closed: closed.path };
+  const holdChats = async () => {
+    await product.call('PATCH', held.api, { body: { isHandedOff: true }, cookies: admin });
+    await product.call('PATCH', others.api, { body: { isHandedOff: true }, cookies: colleague });
+  };
+  await holdChats();
+  return { held: held.path, others: others.path, closed: closed.path, holdChats };
 }
 
 /** A colleague, signed in. */
@@ -92,7 +100,7 @@ function castLeads(now: Date): Lead[] {
   const at = new Date(now.getTime() - 3_600_000).toISOString();
   const noon = (days: number) =>
     `${new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00.000Z`;
-  const expiresAt = new Date(now.getTime() + 20 * DAY_MS).toISOString();
+  const expiresAt = new Date(now.getTime() + 30 * DAY_MS).toISOString();
   const photos = { photoPath: anInlineImage(9000), additionalPhotos: JSON.stringify([anInlineImage(4000)]) };
   const people: Partial<Lead>[] = [
     { name: 'Priya Nair', email: 'priya@example.com', notes: 'Call at noon' },

@@ -60,6 +60,7 @@ export const CHAT_STATES: readonly ScreenState[] = [
     name: 'the question before a chat is handed back',
     leads: 2,
     reach: async ({ page, open, cast }) => {
+      await cast.holdChats();
       await open(cast.held);
       await press(page, 'End Takeover');
       await page.getByRole('alertdialog').waitFor();
@@ -70,6 +71,7 @@ export const CHAT_STATES: readonly ScreenState[] = [
     leads: 2,
     isForEyes: true,
     reach: async ({ page, open, cast }) => {
+      await cast.holdChats();
       await open(cast.held);
       await press(page, 'Choose where the assistant goes on');
       await page.getByRole('menuitem').first().waitFor();
@@ -79,6 +81,7 @@ export const CHAT_STATES: readonly ScreenState[] = [
     name: 'an answer, with the canned ones',
     leads: 2,
     reach: async ({ page, open, cast }) => {
+      await cast.holdChats();
       await open(cast.held);
       await page.getByLabel('Type your message').fill('/');
       await page.getByRole('option').first().waitFor();
@@ -89,6 +92,7 @@ export const CHAT_STATES: readonly ScreenState[] = [
     leads: 2,
     isForEyes: true,
     reach: async ({ page, open, cast }) => {
+      await cast.holdChats();
       await open(cast.others);
       await page
         .getByText(/handled by dana/i)
