@@ -19,7 +19,7 @@ const refused = (text: string) => ({
 async function fill(current: string, password: string, repeated = password) {
   fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: current } });
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: password } });
-  fireEvent.change(screen.getByLabelText('The same again'), { target: { value: repeated } });
+  fireEvent.change(screen.getByLabelText('Repeat password'), { target: { value: repeated } });
   fireEvent.click(screen.getByText('Change password'));
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function choose(): Promise<void> {
   await screen.findByText('nora');
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: PASSWORD } });
-  fireEvent.change(screen.getByLabelText('The same again'), { target: { value: PASSWORD } });
+  fireEvent.change(screen.getByLabelText('Repeat password'), { target: { value: PASSWORD } });
   fireEvent.click(screen.getByText('Save and sign in'));
 }
 

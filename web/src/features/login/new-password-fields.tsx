@@ -33,7 +33,7 @@ export function NewPasswordFields({ values, errors, onChange, inputs, autoFocus 
       />
       <SecretField
         id="repeated-password"
-        label="The same again"
+        label="Repeat password"
         autoComplete="new-password"
         fullWidth
         value={values.repeated}
