@@ -14,10 +14,12 @@ import { type ListSettings, toggleQuick, withGroup, withoutFilters } from './lis
 interface FilterChipsProps {
   settings: ListSettings;
   onChange: (settings: ListSettings) => void;
+  /** What follows from them. */
+  note?: string | null;
 }
 
 /** All that narrows the list but its search, which stands in its field: each is taken off by a press, and all by one more. */
-export function FilterChips({ settings, onChange }: FilterChipsProps) {
+export function FilterChips({ settings, onChange, note = null }: FilterChipsProps) {
   const chips = chipsOf(settings);
   const group = useRef<HTMLDivElement>(null);
   /** A chip that goes leaves the focus to the one behind it, or before it; the last one, and all at once, to the list. */
@@ -58,6 +60,7 @@ export function FilterChips({ settings, onChange }: FilterChipsProps) {
           Clear all filters
         </Button>
       )}
+      {note !== null && <Box sx={noteStyle}>{note}</Box>}
     </Box>
   );
 }
@@ -89,3 +92,5 @@ function chipsOf(settings: ListSettings): FilterChip[] {
 }
 
 const chipsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 };
+
+const noteStyle = { alignSelf: 'center', ml: 0.5, fontSize: '0.8125rem', color: 'text.secondary' };

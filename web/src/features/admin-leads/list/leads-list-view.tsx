@@ -13,9 +13,11 @@ import { LeadsToolbar } from '../toolbar/leads-toolbar.tsx';
 import { LeadsContent } from './leads-content.tsx';
 import { listLayout } from './list-layout.ts';
 import { isFiltered, type ListSettings, readSettings, writeSettings } from './list-settings.ts';
+import { ownOrderText } from './own-order-text.ts';
 import { useHands } from './use-hands.ts';
 import { useLeadSteps } from './use-lead-steps.ts';
 import { useLeadsList } from './use-leads-list.ts';
+import { useScreen } from './use-screen.ts';
 import { readColumns, viewQuery, withoutColumns } from './view-address.ts';
 
 const FallenFocus = lazyPart(async () => (await import('./fallen-focus.ts')).FallenFocus);
@@ -45,6 +47,7 @@ export function LeadsListView(props: LeadsListViewProps) {
   const layout = useSetting(listLayout);
   const settings = readSettings(query, layout.rows);
   const columns = readColumns(query) ?? layout.columns;
+  const screen = useScreen();
   const hands = useHands();
   const list = useLeadsList(settings, hands.areBusy);
   const selection = useSelection(list.page?.leads);
@@ -75,7 +78,14 @@ export function LeadsListView(props: LeadsListViewProps) {
         }
         notice={<SelectionNotice selection={selection} page={list.page} />}
       />
-      {isFiltered(settings) && <FilterChips settings={settings} onChange={change} />}
+      {isFiltered(settings) && (
+        <FilterChips
+          settings={settings}
+          onChange={change}
+          // Where sort and order have no place in the toolbar, they say it themselves.
+          note={screen === 'wide-desk' ? ownOrderText(settings) : null}
+        />
+      )}
       <LeadsContent
         list={list}
         watch={hands.watch}

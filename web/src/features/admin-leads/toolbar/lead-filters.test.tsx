@@ -261,6 +261,7 @@ describe('the filters by junk type and area', () => {
     expect([address(), shownIds()]).toEqual(['/admin?type=yard&in=Dartmouth', ['#3']]);
     expect(screen.getByText('1 lead: Yard Waste, Dartmouth')).toBeTruthy();
     expect(isDisabled('Sort by')).toBe(true);
+    expect(screen.getByText('Filtered by type or area, leads are in the order they came in.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Mine' }));
     await pass(50);
     expect(requests.at(-1)?.query).toMatchObject({ owner: 'me', junkType: 'yard', area: 'Dartmouth' });

@@ -7,13 +7,8 @@ import {
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { FilterSelect } from '../filter-select.tsx';
-import {
-  isSortable,
-  type ListSettings,
-  STATUS_FILTERS,
-  type StatusFilter,
-  withGroup,
-} from '../list/list-settings.ts';
+import { STATUS_FILTERS, type StatusFilter, withGroup } from '../list/list-settings.ts';
+import { ownOrderText } from '../list/own-order-text.ts';
 import {
   AREA_FILTER_LABELS,
   JUNK_TYPE_FILTER_LABELS,
@@ -87,15 +82,4 @@ export function OrderSelects({ settings, onChange, showsReason = false }: OrderS
       />
     </>
   );
-}
-
-/** Why the list has an order of its own; null where it has the chosen one. */
-function ownOrderText(settings: ListSettings): string | null {
-  if (isSortable(settings)) return null;
-  if (settings.search !== '') return 'A search has an order of its own: clear it to sort';
-  if (settings.counted !== null) return 'Leads behind a figure go by the day they came in: show all to sort';
-  if (settings.quick.some((one) => one === 'needs-reply' || one === 'follow-up-due'))
-    return 'This list goes by what has waited longest: show all to sort';
-  if (settings.quick.length > 0) return 'This list shows the newest first: show all to sort';
-  return 'Leads of a type or an area go by when they came in: show all to sort';
 }
