@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { isFiltered, isNarrowed, type ListSettings, withoutFilters } from '../list/list-settings.ts';
-import { groupText, QUICK_LABELS } from '../list-labels.ts';
+import { groupText, QUICK_LABELS, statusText } from '../list-labels.ts';
+import { countedText } from '../overview/counted-text.ts';
 
 interface NoLeadsProps {
   page: LeadsPage;
@@ -43,7 +44,7 @@ function reason(settings: ListSettings): string {
   const [quick, ...others] = settings.quick;
   const parts = [counted, search, quick, ...others, status !== 'all'].filter(Boolean).length;
   if (counted !== null && parts === 1 && !isNarrowed(settings)) return 'No lead is counted there any more.';
-  if (isNarrowed(settings)) return `No lead of this list is of: ${groupText(settings)}.`;
+  if (isNarrowed(settings)) return narrowedReason(settings);
   if (quick !== undefined && search !== '' && parts === 2)
     return `Nothing in ${QUICK_LABELS[quick]} matches “${search}”.`;
   if (parts > 1) {
@@ -61,4 +62,12 @@ function reason(settings: ListSettings): string {
   if (status === 'suspicious') return 'No request looks like a script’s.';
   if (status === 'all') return 'New quote requests appear here by themselves.';
   return `No lead has the status ${STATUS_LABELS[status]} now.`;
+}
+
+/** All that a list of a type or an area was narrowed by, its search too. */
+function narrowedReason(settings: ListSettings): string {
+  const { status, search, counted, quick } = settings;
+  const lead = `lead${counted ? ` ${countedText(counted)}` : ''}${statusText(status)}`;
+  const place = [groupText(settings), ...quick.map((one) => QUICK_LABELS[one])].join(', ');
+  return search === '' ? `There is no ${lead} in ${place}.` : `No ${lead} matches “${search}” in ${place}.`;
 }

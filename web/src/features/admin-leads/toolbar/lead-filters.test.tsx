@@ -271,9 +271,22 @@ describe('the filters by junk type and area', () => {
     expect(screen.getByText('1 open lead is yours: Yard Waste')).toBeTruthy();
   });
 
+  it.each([
+    ['search=nobody', 'No lead matches “nobody” in Electronics, Timberlea.'],
+    [
+      'search=nobody&status=new&show=mine',
+      'No lead with status New matches “nobody” in Electronics, Timberlea, Mine.',
+    ],
+    ['status=contacted', 'There is no lead with status Contacted in Electronics, Timberlea.'],
+    ['from=2026-11-20&to=2026-11-20', 'There is no lead of Nov 20, 2026 in Electronics, Timberlea.'],
+  ])('name all of what nothing was found of beside them: %s', async (others, reason) => {
+    await openLeadsTab(sampleLeads(2), `/admin?type=electronics&in=Timberlea&${others}`);
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+
   it('say what nothing was found of, and lead back to all leads', async () => {
     await openLeadsTab(sampleLeads(2), '/admin?type=electronics&in=other');
-    expect(screen.getByText('No lead of this list is of: Electronics, Elsewhere.')).toBeTruthy();
+    expect(screen.getByText('There is no lead in Electronics, Elsewhere.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all leads' }));
     await pass(50);
     expect([address(), shownIds()]).toEqual(['/admin', ['#2', '#1']]);
