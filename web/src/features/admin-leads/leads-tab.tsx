@@ -29,10 +29,13 @@ export function LeadsTab(props: LeadsViewsProps) {
   const section = useRef<HTMLElement>(null);
   const { watch } = useKeptFocus(section, mode);
   const views = <ViewSwitch mode={mode} onMode={show} />;
-  const newLead = <NewLeadButton onOpen={props.onOpen} />;
+  const settings = readSettings(query);
+  // The board and the calendar know of no trash.
+  const isTrash = mode === 'list' && settings.status === 'trash';
+  const newLead = <NewLeadButton onOpen={props.onOpen} isHidden={isTrash} />;
   return (
     <Box ref={section} component="section" aria-labelledby="leads-title" tabIndex={-1} sx={plain} {...watch}>
-      <OverviewSection settings={readSettings(query)} />
+      <OverviewSection settings={settings} />
       {mode === 'list' && <LeadsListView {...props} views={views} newLead={newLead} />}
       <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
         {mode === 'board' && <LeadsBoard {...props} views={views} newLead={newLead} />}

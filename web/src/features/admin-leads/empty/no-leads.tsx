@@ -19,6 +19,7 @@ export function NoLeads({ page, onSettings }: NoLeadsProps) {
   const all = withoutFilters(settings);
   const isAll = settings.search === '' && !isFiltered(settings);
   const isWithin = settings.search !== '' && settings.quick.length > 0;
+  const isEmptyTrash = page.nextCursor === null && isWholeTrash(settings);
   const action = !isAll && (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       {isWithin && (
@@ -32,11 +33,22 @@ export function NoLeads({ page, onSettings }: NoLeadsProps) {
     </Box>
   );
   return (
-    <StatePanel framed icon={<InboxOutlined />} title="No leads found" action={action}>
+    <StatePanel
+      framed
+      icon={<InboxOutlined />}
+      title={isEmptyTrash ? 'The trash is empty' : 'No leads found'}
+      action={action}
+    >
       {/* A search looks through so many leads for one page. */}
       {page.nextCursor === null ? reason(settings) : 'None among these. Next looks further back.'}
     </StatePanel>
   );
+}
+
+/** Whether the list is the trash, and nothing narrows it. */
+function isWholeTrash(settings: ListSettings): boolean {
+  const { status, search } = settings;
+  return status === 'trash' && search === '' && !isFiltered({ ...settings, status: 'all' });
 }
 
 function reason(settings: ListSettings): string {
@@ -58,7 +70,7 @@ function reason(settings: ListSettings): string {
   if (quick === 'unassigned') return 'Every open lead has an owner.';
   if (search !== '')
     return `Nothing matches “${search}”. Names, phone numbers and addresses can be cut short.`;
-  if (status === 'trash') return 'The trash is empty. Deleted leads stay in it for 30 days.';
+  if (status === 'trash') return 'Deleted leads stay in it for 30 days.';
   if (status === 'suspicious') return 'No request looks like a script’s.';
   if (status === 'all') return 'New quote requests appear here by themselves.';
   return `No lead has the status ${STATUS_LABELS[status]} now.`;

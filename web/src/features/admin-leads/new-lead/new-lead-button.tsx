@@ -6,15 +6,23 @@ import { useAskedDialog } from '../list/asked-dialog.ts';
 
 const NewLeadDialog = lazyDialog(async () => (await import('./new-lead-dialog.tsx')).NewLeadDialog);
 
+interface NewLeadButtonProps {
+  onOpen: (id: number) => void;
+  /** Where nothing that is made would be seen; its key and the command stay. */
+  isHidden: boolean;
+}
+
 /** Leads to the entry of a lead by hand, as of who calls; the new lead opens. */
-export function NewLeadButton({ onOpen }: { onOpen: (id: number) => void }) {
+export function NewLeadButton({ onOpen, isHidden }: NewLeadButtonProps) {
   const { isOpen, open, close } = useAskedDialog('new-lead');
   useKeys({ c: open });
   return (
     <>
-      <IconButton aria-label="New lead" data-hint="New lead (c)" onClick={open} sx={buttonStyle}>
-        <Add />
-      </IconButton>
+      {!isHidden && (
+        <IconButton aria-label="New lead" data-hint="New lead (c)" onClick={open} sx={buttonStyle}>
+          <Add />
+        </IconButton>
+      )}
       {isOpen && <NewLeadDialog onOpen={onOpen} onClose={close} />}
     </>
   );

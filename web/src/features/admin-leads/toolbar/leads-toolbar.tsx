@@ -42,7 +42,7 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
   const filter = { settings, onChange };
   return (
     <Box sx={toolbarStyle}>
-      <LeadsHeading list={list} />
+      <LeadsHeading list={list} isTrash={settings.status === 'trash'} />
       {views}
       <Box sx={lineStyle}>
         <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
@@ -77,12 +77,12 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
 }
 
 /** The list's name and how many leads it has; a changed number is read out. */
-function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
+function LeadsHeading({ list: { page, failed }, isTrash }: { list: LeadsList; isTrash: boolean }) {
   const loading = failed ? '' : 'Loading leads...';
   return (
     <Box sx={headingStyle}>
       <Typography id="leads-title" component="h2" variant="h3" sx={{ lineHeight: '24px' }}>
-        Leads
+        {isTrash ? 'Trash' : 'Leads'}
       </Typography>
       <Typography
         role="status"

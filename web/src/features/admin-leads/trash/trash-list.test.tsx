@@ -35,6 +35,18 @@ describe('the trash', () => {
     expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
+  it('the trash is called by its name, also where it is empty, and nothing new is made in it', async () => {
+    await open(0);
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Trash', 'The trash is empty']);
+    expect(screen.getByText('Deleted leads stay in it for 30 days.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New lead' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all leads' }));
+    await pass(50);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Leads');
+    expect(screen.getByRole('button', { name: 'New lead' })).toBeTruthy();
+  });
+
   it('the trash restores a lead', async () => {
     const server = await open();
     server.refuse = () => ({ status: 404, body: { code: 'not_found', message: 'There is no such lead.' } });
