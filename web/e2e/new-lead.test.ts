@@ -34,14 +34,14 @@ it('Back closes the entry of a lead, keeps what is typed, and leaves the list as
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const list = page.url();
   const name = page.getByRole('dialog', { name: 'New lead' }).getByLabel('Name');
-  await page.getByRole('button', { name: 'New lead' }).click();
+  await page.getByRole('button', { name: 'New lead' }).first().click();
   await name.fill('Priya Nair');
   await page.goBack();
   await name.waitFor({ state: 'detached' });
   expect(page.url()).toBe(list);
 
   // What was typed becomes the lead, which closes to the list too, and Back leaves that for what was before it.
-  await page.getByRole('button', { name: 'New lead' }).click();
+  await page.getByRole('button', { name: 'New lead' }).first().click();
   expect(await name.inputValue()).toBe('Priya Nair');
   await page.getByRole('dialog', { name: 'New lead' }).getByLabel('Phone').fill('902 555 0178');
   await page.keyboard.press('Control+Enter');

@@ -1,6 +1,6 @@
 import { DEFAULT_COLUMNS } from '@harbour-haul/domain/leads/views/list-columns';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLayout, parseLayout } from './list/list-layout.ts';
@@ -126,6 +126,20 @@ describe('the list of leads', () => {
     await pass(50);
     expect(address()).toBe('/admin');
     expect(screen.getByText('0 leads total')).toBeTruthy();
+  });
+
+  it('a list before there is any lead says what comes in, and makes the first one', async () => {
+    await openLeadsTab([]);
+    const text = 'What homeowners ask for by the form or the chat comes in here.';
+    const panel = screen.getByText(text).parentElement as HTMLElement;
+    expect(within(panel).getByRole('heading').textContent).toBe('No leads found');
+    fireEvent.click(within(panel).getByRole('button', { name: 'New lead' }));
+    await pass(500);
+    expect(screen.getByRole('dialog', { name: 'New lead' })).toBeTruthy();
+    cleanup();
+    await openLeadsTab([], '/admin?search=nobody');
+    expect(screen.getByText('No leads found')).toBeTruthy();
+    expect(screen.queryByText(text)).toBeNull();
   });
 });
 

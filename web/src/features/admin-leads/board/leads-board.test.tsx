@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { FakeRequest } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
@@ -64,6 +64,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+it('the board before there is any lead says what comes in, until one does or something narrows it', async () => {
+  const text = 'What homeowners ask for by the form or the chat comes in here.';
+  await openBoard([]);
+  const panel = screen.getByText(text).parentElement as HTMLElement;
+  expect(within(panel).getByRole('button', { name: 'New lead' })).toBeTruthy();
+  const columns = screen.getByRole('region', { name: /^New/ }).parentElement as HTMLElement;
+  expect(getComputedStyle(columns).display).toBe('none');
+  cleanup();
+  await openBoard([], undefined, '&search=nobody');
+  expect(screen.queryByText(text)).toBeNull();
+  cleanup();
+  await openBoard([sampleLead(1, { status: 'canceled' })]);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(title('New')).toBe('New 0');
 });
 
 describe('a narrowed board', () => {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
+import { FirstDay } from '../empty/first-day.tsx';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
@@ -67,6 +68,9 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views, newLead }: 
     [],
   );
   const runs = LEAD_STATUSES.map((status) => shown[status] ?? NOTHING_SHOWN);
+  // Their columns stay: a first lead comes by them.
+  const isFirstDay =
+    narrowing === '' && LEAD_STATUSES.every((status) => shown[status]?.total === 0 && !shown[status].isMore);
   const steps = useViewSteps(openId, runs, onStep);
   /** What a column shows is noted after it is drawn: the next of some quick keys goes on from where the card is seen. */
   const leadAt = (target: EventTarget): Lead | null => {
@@ -127,10 +131,10 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views, newLead }: 
           scrollToChild(columns.current, (LEAD_STATUSES as readonly string[]).indexOf(view.status));
         }}
       />
-      <BoardTabs columns={columns} />
+      {isFirstDay ? <FirstDay /> : <BoardTabs columns={columns} />}
       <Box
         ref={columns}
-        sx={boardStyle}
+        sx={[boardStyle, isFirstDay && { display: 'none' }]}
         onClick={click}
         onKeyDown={press}
         onDragStart={(event) => {

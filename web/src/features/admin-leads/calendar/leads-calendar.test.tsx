@@ -1,12 +1,25 @@
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
 import { address, day, dayOf, drag, LEADS, openCalendar, press, stop } from '../testing/open-calendar.tsx';
 import { pass, shownToast } from '../testing/open-leads-tab.tsx';
 import { routeLinks } from './route-links.ts';
 
 describe('the calendar', () => {
+  it('says before there is any lead what comes in, and not where nothing is planned alone', async () => {
+    const text = 'What homeowners ask for by the form or the chat comes in here.';
+    await openCalendar([sampleLead(1)]);
+    expect(screen.getByText('Nothing is planned this week.')).toBeTruthy();
+    expect(screen.queryByText(text)).toBeNull();
+    cleanup();
+    await openCalendar([]);
+    const panel = screen.getByText(text).parentElement as HTMLElement;
+    fireEvent.click(within(panel).getByRole('button', { name: 'New lead' }));
+    await pass(500);
+    expect(screen.getByRole('dialog', { name: 'New lead' })).toBeTruthy();
+  });
+
   it('leads from an open lead to the next stop, in the order of the week', async () => {
     const { onStep } = await openCalendar(LEADS, '/admin?view=calendar', 2);
     expect(screen.getByText('2 of 3')).toBeTruthy();

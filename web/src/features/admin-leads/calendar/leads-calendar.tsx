@@ -11,7 +11,9 @@ import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
+import { useLeadCount } from '../api/use-lead-count.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
+import { FirstDay } from '../empty/first-day.tsx';
 import { HandHint } from '../hand-hint.tsx';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
@@ -67,6 +69,11 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead 
       ? [calendarDays(week, data, known, fresh), undatedLeads(data, known, fresh)]
       : [undefined, []];
   }, [data, dataUpdatedAt, known, moved, week]);
+  // Whatever is planned is a lead: only where nothing is does anybody need to count them.
+  const isEmpty =
+    undated.length === 0 && days?.every((day) => day.pickups.length + day.followUps.length === 0) === true;
+  const count = useLeadCount({}, isEmpty);
+  const isFirstDay = isEmpty && count?.count === 0 && !count.isMore;
   const stopAt = (target: EventTarget): CalendarLead | null => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     const stops = days?.flatMap(({ pickups }) => pickups) ?? [];
@@ -143,6 +150,11 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead 
           onDragEnd={() => setDragged(null)}
         >
           <UndatedLeads leads={undated} hasMore={data?.hasMoreUndated === true} onOpen={onOpen} />
+          {isFirstDay && (
+            <Box sx={{ mb: 1 }}>
+              <FirstDay />
+            </Box>
+          )}
           <Box sx={weekStyle}>
             {days
               ? days.map((day) => (

@@ -1,12 +1,12 @@
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { isFiltered, isNarrowed, type ListSettings, withoutFilters } from '../list/list-settings.ts';
-import { groupText, QUICK_LABELS, statusText } from '../list-labels.ts';
+import { groupText, QUICK_LABELS, STATUS_FILTER_LABELS, statusText } from '../list-labels.ts';
 import { countedText } from '../overview/counted-text.ts';
+import { FirstDay } from './first-day.tsx';
 
 interface NoLeadsProps {
   page: LeadsPage;
@@ -18,6 +18,7 @@ export function NoLeads({ page, onSettings }: NoLeadsProps) {
   const { settings } = page;
   const all = withoutFilters(settings);
   const isAll = settings.search === '' && !isFiltered(settings);
+  if (isAll && page.nextCursor === null) return <FirstDay />;
   const isWithin = settings.search !== '' && settings.quick.length > 0;
   const isEmptyTrash = page.nextCursor === null && isWholeTrash(settings);
   const action = !isAll && (
@@ -72,8 +73,7 @@ function reason(settings: ListSettings): string {
     return `Nothing matches “${search}”. Names, phone numbers and addresses can be cut short.`;
   if (status === 'trash') return 'Deleted leads stay in it for 30 days.';
   if (status === 'suspicious') return 'No request looks like a script’s.';
-  if (status === 'all') return 'New quote requests appear here by themselves.';
-  return `No lead has the status ${STATUS_LABELS[status]} now.`;
+  return `No lead has the status ${STATUS_FILTER_LABELS[status]} now.`;
 }
 
 /** All that a list of a type or an area was narrowed by, its search too. */

@@ -11,7 +11,7 @@ import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/test
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
-import { listLeads, QUIET_DAY, readLead, sampleLead } from './leads-api.ts';
+import { countLeads, listLeads, QUIET_DAY, readLead, sampleLead } from './leads-api.ts';
 import { conflict } from './leads-server.ts';
 import { pass } from './open-leads-tab.tsx';
 
@@ -71,6 +71,7 @@ export async function openCalendar(
         return { body: saved };
       },
       listLeads: (request) => ({ body: listLeads(state.leads, request) }),
+      countLeads: (request) => ({ body: countLeads(state.leads, request) }),
       getLeadsCalendar: (request) => {
         requests.push(request);
         const { from = '', to = '' } = request.query;
