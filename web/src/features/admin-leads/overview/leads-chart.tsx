@@ -22,10 +22,7 @@ export function LeadsChart({ days }: { days: readonly OverviewDay[] }) {
   const apart = columns.length <= 7 ? 1 : Math.ceil(columns.length / MAX_DATES);
   const isWeekly = columns.length < days.length;
   return (
-    <ChartFigure
-      title={`Leads per ${isWeekly ? 'week' : 'day'} by status`}
-      empty={statuses.length === 0 ? `No leads in these ${days.length} days.` : null}
-    >
+    <ChartFigure title={`Leads per ${isWeekly ? 'week' : 'day'} by status`} empty={null}>
       <Box sx={statusColors}>
         <Legend statuses={statuses} />
         <Box sx={plotStyle}>

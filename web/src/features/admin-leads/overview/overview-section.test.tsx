@@ -152,14 +152,33 @@ describe('the overview', () => {
     expect(screen.getByText('of 2 leads contacted')).toBeTruthy();
   });
 
-  it('the overview has texts for no data, in every period', async () => {
+  it('the overview says once that there is nothing, in every period', async () => {
     const { requests } = open(({ query }) => ({ body: overview(Number(query.days)) }));
     fold();
-    await screen.findAllByText('Nobody was contacted yet');
-    expect(screen.getAllByText('No leads in these 30 days.')).toHaveLength(4);
+    await screen.findByText('No leads in these 30 days');
+    expect(screen.queryAllByRole('figure')).toEqual([]);
+    expect(screen.queryByText('Nobody was contacted yet')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '90 days' }));
-    await screen.findByText('Leads in 90 days');
+    await screen.findByText('No leads in these 90 days');
     expect(requests.at(-1)?.query).toEqual({ days: '90' });
+  });
+
+  it('the overview shows the chats of a period without leads, and what all leads are worth', async () => {
+    const { funnel, valueByStatus } = BUSY;
+    open(() => ({ body: overview(30, { funnel, valueByStatus }) }));
+    fold();
+    await screen.findByText('No leads in these 30 days');
+    expect(rows('How far chats came').at(-1)).toBe('Sent: 10%');
+    expect(screen.getAllByRole('figure')).toHaveLength(2);
+  });
+
+  it('the overview has texts for what is missing of leads that nobody has contacted', async () => {
+    open(() => ({ body: overview(2, { days: BUSY.days }) }));
+    fold();
+    await screen.findByText('Leads in 2 days');
+    expect(screen.getAllByText('Nobody was contacted yet')).toHaveLength(2);
+    expect(screen.getByText('No chats in these 2 days.')).toBeTruthy();
+    expect(screen.getByText('No lead has an estimated value yet.')).toBeTruthy();
   });
 
   it('the overview shows a failure, and retries', async () => {

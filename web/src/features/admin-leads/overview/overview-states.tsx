@@ -14,6 +14,15 @@ export function OverviewSkeleton() {
   );
 }
 
+/** No lead came in on any day of the period. */
+export function NoLeadsInPeriod({ days }: { days: number }) {
+  return (
+    <StatePanel icon={<InsightsOutlined />} title={`No leads in these ${days} days`}>
+      As leads come in, they are counted here by day, area, source and junk type.
+    </StatePanel>
+  );
+}
+
 /** No figures could be loaded. */
 export function OverviewFailure({ onRetry }: { onRetry: () => void }) {
   return (
