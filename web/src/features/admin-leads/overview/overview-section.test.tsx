@@ -1,7 +1,7 @@
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { removeStored } from '#lib/storage/safe-storage.ts';
 import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
@@ -115,6 +115,15 @@ describe('the overview', () => {
       ['2Past pickups: done?', '/admin?show=pickup-past'],
       ['$4,350Scheduled value', '/admin?status=scheduled&sort=preferredDate&order=asc'],
     ]);
+  });
+
+  it('the figures of today are dashes where they are not known', async () => {
+    fakeServer(fakeOperations({ getLeadsToday: offline }));
+    renderFeature(<OverviewSection settings={DEFAULT_SETTINGS} />);
+    await waitFor(() => expect(screen.getAllByText('–')).toHaveLength(5));
+    const figures = screen.getByRole('list', { name: 'Today' });
+    expect(figures.textContent).not.toMatch(/\d/);
+    expect(figures.querySelectorAll('a')).toHaveLength(0);
   });
 
   it('what somebody waits for is in colour where there is any of it', async () => {

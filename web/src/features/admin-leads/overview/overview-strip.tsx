@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { describedHint } from '#lib/hints/described-hint.ts';
 import { useLeadsToday } from '../api/use-leads-today.ts';
 import type { ListSettings } from '../list/list-settings.ts';
 import { useScreen } from '../list/use-screen.ts';
@@ -67,7 +68,7 @@ const whichList = ({ status, quick, counted, search }: ListChoice): string =>
 
 /** What there is to do today, each figure the way to its list. */
 export function OverviewStrip({ settings }: { settings: ListSettings }) {
-  const { data } = useLeadsToday();
+  const { data, isError } = useLeadsToday();
   const screen = useScreen();
   const isPhone = screen === 'phone';
   return (
@@ -90,7 +91,11 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
               </Box>
             ) : (
               <Box sx={tileStyle}>
-                <Skeleton component="strong" width={40} aria-hidden="true" />
+                {isError ? (
+                  <strong {...UNKNOWN}>–</strong>
+                ) : (
+                  <Skeleton component="strong" width={40} aria-hidden="true" />
+                )}
                 {name}
               </Box>
             )}
@@ -100,6 +105,9 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
     </Box>
   );
 }
+
+/** Of a figure that could not be loaded. */
+const UNKNOWN = describedHint('Not known: it could not be loaded');
 
 /** All of its words are read out. */
 function ShortName({ short, label }: Pick<Tile, 'short' | 'label'>) {
