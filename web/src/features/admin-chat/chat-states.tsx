@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { StatePanel } from '#components/state-panel.tsx';
 import { countText } from '#lib/count-text.ts';
+import { useAnyChat } from './api/any-chat.ts';
 import type { ListMode } from './api/chat-keys.ts';
 
 /** The right side before a conversation is opened. */
@@ -102,10 +103,11 @@ interface NoConversationsProps {
   onShowAll: () => void;
 }
 
-/** An empty list of a mode, and the way to the conversations that its tab counts. */
+/** An empty list of a mode, and the way to the conversations that its tab counts, or to all where there are any. */
 export function NoConversations({ mode, needs, onShowNeeds, onShowAll }: NoConversationsProps) {
   const isElsewhere = needs > 0 && mode !== 'needs';
-  const showAll = mode !== 'all' && (
+  const isPart = mode !== 'all';
+  const showAll = useAnyChat(isPart && !isElsewhere) && isPart && (
     <Button variant="outlined" onClick={onShowAll}>
       Show all
     </Button>

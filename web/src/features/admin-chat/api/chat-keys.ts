@@ -13,6 +13,7 @@ export const chatKeys = {
   list: (mode: ListMode, sort: SortOrder = 'latest') => ['chat', 'list', mode, sort],
   search: (mode: ListMode, sort: SortOrder, text: string) => ['chat', 'search', mode, sort, text],
   counts: ['chat', 'counts'],
+  any: ['chat', 'any'],
   waiting: ['chat', 'waiting'],
   lead: (id: number | null) => ['chat', 'lead', id],
   leads: ['chat', 'lead'],

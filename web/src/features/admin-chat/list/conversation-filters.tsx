@@ -19,6 +19,8 @@ interface ConversationFiltersProps {
   onView: (change: Partial<ListView>) => void;
   selection: Selection;
   shown: readonly ChatSession[];
+  /** What is shown is not all there yet. */
+  isLoading: boolean;
   searchField: RefObject<HTMLInputElement | null>;
 }
 
@@ -28,6 +30,7 @@ export function ConversationFilters({
   onView,
   selection,
   shown,
+  isLoading,
   searchField,
 }: ConversationFiltersProps) {
   const showDay = useStableCallback((next: string) => onView({ day: next }));
@@ -57,15 +60,17 @@ export function ConversationFilters({
         <DayField day={day} onDay={showDay} />
       </Box>
       <StateTabs mode={mode} onMode={showMode} />
-      <SelectBoxes
-        isEmpty={shown.length === 0}
-        isAll={selection.isAll}
-        isSome={selection.ids.length > 0 && !selection.isAll}
-        isActiveOnly={selection.isActiveOnly}
-        hasActive={mode === 'active'}
-        onAll={toggleAll}
-        onActive={toggleActive}
-      />
+      {(shown.length > 0 || isLoading) && (
+        <SelectBoxes
+          isEmpty={shown.length === 0}
+          isAll={selection.isAll}
+          isSome={selection.ids.length > 0 && !selection.isAll}
+          isActiveOnly={selection.isActiveOnly}
+          hasActive={mode === 'active'}
+          onAll={toggleAll}
+          onActive={toggleActive}
+        />
+      )}
     </>
   );
 }
@@ -166,7 +171,8 @@ const selectStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 0.5,
+  // A label is nearer to its own box than to the next.
+  columnGap: 2,
   pl: 2,
   pr: 1,
   minHeight: 44,

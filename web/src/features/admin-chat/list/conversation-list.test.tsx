@@ -271,7 +271,11 @@ describe('conversation list', () => {
     const server = chatServer([]);
     const { pass } = await openChatTab(server);
     expect(screen.getByText('No active conversations')).toBeTruthy();
-    press('Show all');
+    await pass(0);
+    // It would lead to nothing, as would a box to select it.
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    expect(screen.queryByLabelText('Select All')).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'All' }));
     await pass(300);
     expect(screen.getByText('No conversations yet')).toBeTruthy();
     server.down = true;
@@ -284,6 +288,15 @@ describe('conversation list', () => {
     await pass(0);
     // Still the same outage: its toast was shown.
     expect(shownToast()).toContain('Failed to load chat sessions.');
+  });
+
+  it('an empty list leads to all conversations where there is one', async () => {
+    const { pass } = await openChatTab(chatServer([sampleSession('a', { status: 'closed' })]));
+    await pass(0);
+    press('Show all');
+    await pass(300);
+    expect(shownRows()).toEqual(['a']);
+    expect(screen.getByLabelText('Select All')).toBeTruthy();
   });
 
   it('a list that fails from the start shows the error of active chats, and is loaded by the next refresh', async () => {

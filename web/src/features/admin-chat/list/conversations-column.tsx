@@ -31,7 +31,7 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
   const loading = useLoadMore(chatConsole);
   const [ownView, setView] = useState<Pick<ListView, 'search' | 'day'>>(FIRST_VIEW);
   const view: ListView = { ...ownView, mode, sort, adminId: chatConsole.user.id };
-  const { position } = useSessionList(mode, sort);
+  const { position, hasFailed } = useSessionList(mode, sort);
   const search = useSessionSearch(chatConsole, view);
   const found = viewSessions([...sessions.values()], view, { position, found: search.ids });
   const { rows: shown, handProps } = useHeldOrder(found, [mode, sort, view.search, view.day].join('\n'));
@@ -68,6 +68,8 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
         onView={change}
         selection={selection}
         shown={shown}
+        // The rows that come then stand where their skeletons did.
+        isLoading={!position && !hasFailed}
         searchField={searchField}
       />
       {isSelecting && <SelectionBar chatConsole={chatConsole} selection={selection} />}
