@@ -16,7 +16,14 @@ interface AccountMenuProps {
 export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   return (
-    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: paperStyle } }}
+    >
       <MenuItem component={Link} to="/admin/team" onClick={onClose}>
         Team
       </MenuItem>
@@ -53,3 +60,6 @@ export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: Ac
     </Menu>
   );
 }
+
+/** In the dark no shadow parts it from the cards below, and a gap does from its button. */
+const paperStyle = { mt: '4px', border: 1, borderColor: 'divider' };

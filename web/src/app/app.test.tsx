@@ -201,7 +201,11 @@ describe('the dashboard', () => {
     const { left, requests } = openApp('/admin');
     const bodies = () => requests.filter(({ path }) => path === '/api/logout').map(({ body }) => body);
     fireEvent.click(await screen.findByRole('button', { name: 'Team, colours and other ways to sign out' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+    const everywhere = await screen.findByRole('menuitem', { name: 'Sign out everywhere' });
+    const menu = getComputedStyle(everywhere.closest('.MuiPaper-root') as Element);
+    // Apart from its button, or both are one.
+    expect(menu.marginTop).toBe('4px');
+    fireEvent.click(everywhere);
     await isLeft({ left });
     expect(bodies()).toEqual([{ everywhere: true }]);
   });
