@@ -8,8 +8,8 @@ interface CornerCountProps {
   /** From here on it is so many and more. */
   max?: number;
   color: 'primary' | 'secondary';
-  /** How far within the upper right corner, for what does not fill its box. */
-  inset?: `${number}%`;
+  /** How far within the upper right corner, for what does not fill its box; `edge` ends where that ends, for what has a neighbour. */
+  inset?: `${number}%` | 'edge';
   children: ReactNode;
 }
 
@@ -19,16 +19,17 @@ export function CornerCount({ count, max, color, inset = '0%', children }: Corne
     <Box component="span" sx={placeStyle}>
       {children}
       {count > 0 && (
-        <Box
-          component="span"
-          aria-hidden="true"
-          sx={{ ...countStyle, ...LOOKS[color], top: inset, right: inset }}
-        >
+        <Box component="span" aria-hidden="true" sx={{ ...countStyle, ...LOOKS[color], ...placeOf(inset) }}>
           {countText(count, max)}
         </Box>
       )}
     </Box>
   );
+}
+
+function placeOf(inset: NonNullable<CornerCountProps['inset']>) {
+  if (inset === 'edge') return { top: -4, right: 0 };
+  return { top: inset, right: inset, transform: 'translate(50%, -50%)' };
 }
 
 const LOOKS = {
@@ -40,7 +41,6 @@ const placeStyle = { position: 'relative', display: 'inline-flex', flex: 'none',
 
 const countStyle = {
   position: 'absolute',
-  transform: 'translate(50%, -50%)',
   display: 'grid',
   placeItems: 'center',
   minWidth: 20,

@@ -46,7 +46,7 @@ export function BoardBar({ settings, onChange, onView, views, newLead }: BoardBa
         <Box role="search" aria-label="Filter the board" sx={filtersStyle}>
           <SearchField value={settings.search} onSearch={(search) => onChange({ ...settings, search })} />
           {isDesk && <QuickFilters {...filter} />}
-          <CornerCount count={chosenIn(filter, isDesk)} color="primary">
+          <CornerCount count={chosenIn(filter, isDesk)} color="primary" inset="edge">
             <PopoverButton label="Filter" hint="Filter the board" icon={<FilterListOutlined />} width={280}>
               {() => (
                 <>

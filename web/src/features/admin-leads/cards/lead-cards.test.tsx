@@ -98,7 +98,10 @@ describe('the list below a desk', () => {
     fireEvent.click(screen.getByText('Filter'));
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'contacted' } });
     expect(await screen.findByText('1 lead with status Contacted')).toBeTruthy();
-    expect(screen.getByLabelText('Filter: 1 set')).toBeTruthy();
+    const filter = screen.getByLabelText('Filter: 1 set');
+    // The count ends with its button, beside which another one stands.
+    const { right, transform } = getComputedStyle(filter.nextElementSibling as Element);
+    expect([right, transform]).toEqual(['0px', '']);
   });
 
   it.each([360, 1024])('says at %d px that somebody waits for a call, and by which number', async (width) => {

@@ -20,7 +20,7 @@ export function FilterSheet({ settings, layout, onChange }: FilterSheetProps) {
   const filters = [status !== 'all', ...quick, junkType, area, counted].filter(Boolean).length;
   return (
     <>
-      <CornerCount count={filters} color="primary">
+      <CornerCount count={filters} color="primary" inset="edge">
         <Button
           variant="outlined"
           color="inherit"
