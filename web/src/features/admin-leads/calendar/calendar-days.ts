@@ -73,6 +73,31 @@ export function calendarDays(
   }));
 }
 
+/** Whether nothing is planned on a day. */
+export function isEmptyDay({ pickups, followUps }: CalendarDay): boolean {
+  return pickups.length + followUps.length === 0;
+}
+
+/** The weekdays of some days, in their order: `Monday and Wednesday to Friday`. Two beside each other are named both. */
+export function weekdaysText(days: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before !== undefined && daysLater(before, 1) === day) run.push(day);
+    else runs.push([day]);
+  }
+  const texts = runs.flatMap((run) => {
+    const [first = '', last = ''] = [run[0], run.at(-1)].map((day) => weekday(day ?? ''));
+    return run.length > 2 ? [`${first} to ${last}`] : run.map(weekday);
+  });
+  return new Intl.ListFormat('en-CA').format(texts);
+}
+
+function weekday(day: string): string {
+  return new Date(day).toLocaleDateString('en-CA', { weekday: 'long', timeZone: 'UTC' });
+}
+
 /** What is scheduled for no day, by the newest that is known of the leads. */
 export function undatedLeads(
   { undated }: Pick<LeadsCalendar, 'undated'>,

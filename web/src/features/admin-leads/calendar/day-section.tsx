@@ -11,7 +11,7 @@ import { DateTime } from 'luxon';
 import { useId, useState } from 'react';
 import { nameOf } from '../lead-name.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
-import type { CalendarDay } from './calendar-days.ts';
+import { type CalendarDay, isEmptyDay } from './calendar-days.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { calendarCardStyle, calendarListStyle, TIGHT_DESK } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
@@ -57,7 +57,7 @@ export function DaySection(props: DaySectionProps) {
       onOpen={onOpen}
     />
   );
-  const isEmpty = pickups.length === 0 && followUps.length === 0;
+  const isEmpty = isEmptyDay(props);
   return (
     <Box
       component="section"

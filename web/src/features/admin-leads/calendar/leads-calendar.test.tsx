@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
 import { address, day, dayOf, drag, LEADS, openCalendar, press, stop } from '../testing/open-calendar.tsx';
 import { pass, shownToast } from '../testing/open-leads-tab.tsx';
+import { weekdaysText } from './calendar-days.ts';
 import { routeLinks } from './route-links.ts';
 
 describe('the calendar', () => {
@@ -46,6 +47,30 @@ describe('the calendar', () => {
     expect(today.textContent).toContain('TodayFollow upPerson 3(902) 555-0148');
     fireEvent.click(thursday.getByText('Person 2'));
     expect(onOpen.mock.calls).toEqual([[2]]);
+  });
+
+  it('names the days that are over and had nothing, which narrow screens leave out', async () => {
+    await openCalendar([...LEADS, sampleLead(5, { status: 'contacted', followUpDate: day('2026-11-23') })]);
+    expect(screen.getByText('Nothing planned Tuesday')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Previous week'));
+    await pass(50);
+    const line = screen.getByText('Nothing planned Monday to Sunday');
+    // A desk shows the days themselves.
+    expect(getComputedStyle(line).display).toBe('none');
+    fireEvent.click(screen.getByText('Today'));
+    await pass(50);
+    fireEvent.click(screen.getByLabelText('Next week'));
+    await pass(50);
+    expect(screen.queryByText(/^Nothing planned ./)).toBeNull();
+  });
+
+  it.each([
+    [['2026-11-23'], 'Monday'],
+    [['2026-11-23', '2026-11-24'], 'Monday and Tuesday'],
+    [['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27'], 'Monday and Wednesday to Friday'],
+    [['2026-11-23', '2026-11-25', '2026-11-28'], 'Monday, Wednesday and Saturday'],
+  ])('names weekdays in the order of the week: %j', (days, text) => {
+    expect(weekdaysText(days)).toBe(text);
   });
 
   it('marks hours that are promised twice, and says which stops have no place on the route', async () => {

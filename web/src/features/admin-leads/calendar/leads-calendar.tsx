@@ -27,8 +27,10 @@ import {
   type CalendarDay,
   calendarDays,
   freshMoves,
+  isEmptyDay,
   readDay,
   undatedLeads,
+  weekdaysText,
   weekOf,
 } from './calendar-days.ts';
 import { DaySection } from './day-section.tsx';
@@ -70,8 +72,8 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead 
       : [undefined, []];
   }, [data, dataUpdatedAt, known, moved, week]);
   // Whatever is planned is a lead: only where nothing is does anybody need to count them.
-  const isEmpty =
-    undated.length === 0 && days?.every((day) => day.pickups.length + day.followUps.length === 0) === true;
+  const isEmpty = undated.length === 0 && days?.every(isEmptyDay) === true;
+  const leftOut = days?.filter((day) => day.day < today && isEmptyDay(day)).map(({ day }) => day) ?? [];
   const count = useLeadCount({}, isEmpty);
   const isFirstDay = isEmpty && count?.count === 0 && !count.isMore;
   const stopAt = (target: EventTarget): CalendarLead | null => {
@@ -155,6 +157,11 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead 
               <FirstDay />
             </Box>
           )}
+          {leftOut.length > 0 && (
+            <Box component="p" sx={leftOutStyle}>
+              Nothing planned {weekdaysText(leftOut)}
+            </Box>
+          )}
           <Box sx={weekStyle}>
             {days
               ? days.map((day) => (
@@ -227,6 +234,16 @@ function runOf(undated: readonly CalendarLead[], days: readonly CalendarDay[]): 
   const leads = [...new Map(shown.map((lead) => [lead.id, lead])).values()];
   return { leads, total: leads.length };
 }
+
+/** Below each other, days that are over and had nothing are this line alone: only there are they left out. */
+const leftOutStyle = {
+  display: 'none',
+  m: 0,
+  mb: 1,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  [BELOW_DESK]: { display: 'block' },
+};
 
 const weekStyle = {
   display: 'grid',
