@@ -22,6 +22,10 @@ export const adminTheme = createSiteTheme(COLORS_SELECTOR, {
       }),
     },
   },
+  // In dark a shadow shows no edge: whatever opens over the page has a line around it.
+  MuiPopover: {
+    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider}` }) },
+  },
   // A button that does not fit stands in a line of its own; its words stay in one line.
   MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8 } } },
 });

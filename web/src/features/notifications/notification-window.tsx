@@ -61,6 +61,4 @@ const paperStyle = {
   mt: 1,
   display: 'flex',
   flexDirection: 'column',
-  border: 1,
-  borderColor: 'divider',
 };

@@ -58,6 +58,4 @@ const paperStyle = {
   maxWidth: 'calc(100vw - 32px)',
   display: 'grid',
   gap: 2,
-  border: 1,
-  borderColor: 'divider',
 };
