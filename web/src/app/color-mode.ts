@@ -26,6 +26,18 @@ export const adminTheme = createSiteTheme(COLORS_SELECTOR, {
   MuiPopover: {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider}` }) },
   },
+  // In dark MUI darkens the colour nearly to black, a hole in what it stands on; a tint of the surface stands out from it.
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { color, severity = 'success' } }) => {
+        const own = `var(--mui-palette-${color ?? severity}-main)`;
+        return theme.applyStyles('dark', {
+          backgroundColor: `color-mix(in srgb, ${own} 12%, ${theme.vars?.palette.background.paper})`,
+          border: `1px solid color-mix(in srgb, ${own} 45%, transparent)`,
+        });
+      },
+    },
+  },
   // A button that does not fit stands in a line of its own; its words stay in one line.
   MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8 } } },
 });
