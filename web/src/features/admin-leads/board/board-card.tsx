@@ -45,7 +45,7 @@ export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; 
           Follow up: <FollowUpDay lead={lead} />
         </span>
       )}
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <span className="quiet">#{id}</span>
         {estimatedValue !== null && <span>{fieldText('estimatedValue', estimatedValue)}</span>}
         <AgeBadge lead={lead} compact />

@@ -1,3 +1,9 @@
+/** From here on all seven columns fit beside each other, as narrow as the days of the calendar. */
+const ALL_FIT = '@media (min-width: 1280px)';
+/** Between that and a phone, where one column is the whole of what is seen, the next ones are cut. */
+const CUT = '@media (min-width: 600px) and (max-width: 1279.95px)';
+const FADE_PX = 40;
+
 /** Columns beside each other; on a phone one at a time, from which one swipes to the next. */
 export const boardStyle = {
   display: 'flex',
@@ -9,9 +15,24 @@ export const boardStyle = {
   fontSize: '0.875rem',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
+  '@keyframes board-edge': {
+    '0%, 90%': { maskSize: '100% 100%' },
+    '100%': { maskSize: `calc(100% + ${FADE_PX}px) 100%` },
+  },
+  // What is cut fades out, until the strip is scrolled to its end: the mask grows then, with its fade beyond the edge.
+  '@supports (animation-timeline: scroll())': {
+    [CUT]: {
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent)`,
+      maskRepeat: 'no-repeat',
+      maskSize: `calc(100% + ${FADE_PX}px) 100%`,
+      animation: 'board-edge linear both',
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
   '& > section': {
     // On a tablet a part of the next column is seen, or nobody would look for more.
     flex: { xs: '0 0 100%', sm: '1 0 calc((100% - 24px) / 3.4)', md: '1 0 180px' },
+    [ALL_FIT]: { flex: '1 1 0' },
     minWidth: 0,
     scrollSnapAlign: 'start',
     p: 1,
