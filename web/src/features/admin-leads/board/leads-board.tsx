@@ -37,10 +37,10 @@ interface LeadsBoardProps extends LeadsViewsProps {
 /** What each column shows, as far as it is loaded. */
 type ShownColumns = Partial<Record<LeadStatus, ColumnCards>>;
 
-/** A card whose menu is open, and where that is. */
+/** A card whose menu is open, and where its button is. */
 interface ChosenCard {
   lead: Lead;
-  at: { left: number; top: number };
+  button: DOMRect;
 }
 
 const NOTHING_SHOWN: ColumnCards = { leads: [], total: 0, isMore: false };
@@ -92,7 +92,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views, newLead }: 
     if (target.closest('[href^="tel:"]')) return askAboutCall(lead);
     event.preventDefault();
     const button = target.closest('[data-move]')?.getBoundingClientRect();
-    if (button) setChosen({ lead, at: { left: button.right, top: button.bottom } });
+    if (button) setChosen({ lead, button });
     else onOpen(lead.id);
   };
   const press = (event: KeyboardEvent) => {
@@ -177,7 +177,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views, newLead }: 
         <StatusDialog
           whose={nameOf(chosen.lead)}
           current={chosen.lead.status}
-          at={chosen.at}
+          beneath={chosen.button}
           onStatus={(status) => {
             setChosen(null);
             moveTo(chosen.lead, status);

@@ -13,14 +13,14 @@ interface StatusDialogProps {
   whose: string;
   /** The status that they have, if it is one. */
   current: LeadStatus | null;
-  /** Where on the screen it opens, in px; in its middle where that is missing. */
-  at?: { left: number; top: number } | undefined;
+  /** The button beneath which it opens; in the middle of the screen where that is missing. */
+  beneath?: Pick<DOMRect, 'left' | 'right' | 'bottom'> | undefined;
   onStatus: (status: (typeof UPDATE_STATUSES)[number]) => void;
   onClose: () => void;
 }
 
 /** Sets a status without a mouse: by arrows, or by the first letter of the status. The one that they have is marked, and where one begins. */
-export function StatusDialog({ whose, current, at, onStatus, onClose }: StatusDialogProps) {
+export function StatusDialog({ whose, current, beneath, onStatus, onClose }: StatusDialogProps) {
   const titleId = useId();
   const choice = (
     <>
@@ -42,7 +42,7 @@ export function StatusDialog({ whose, current, at, onStatus, onClose }: StatusDi
       </MenuList>
     </>
   );
-  if (at === undefined)
+  if (beneath === undefined)
     return (
       <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
         {choice}
@@ -53,13 +53,25 @@ export function StatusDialog({ whose, current, at, onStatus, onClose }: StatusDi
       open
       onClose={onClose}
       anchorReference="anchorPosition"
-      anchorPosition={at}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 280 } } }}
+      {...placeBeneath(beneath)}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: WIDTH_PX } } }}
     >
       {choice}
     </Popover>
   );
+}
+
+const WIDTH_PX = 280;
+/** Between it and the end of the screen: as much as the page keeps clear of that. */
+const MARGIN_PX = 24;
+
+/** Away from the card, which is left of its button, as far as the screen has room there. */
+function placeBeneath({ left, right, bottom }: Pick<DOMRect, 'left' | 'right' | 'bottom'>) {
+  const hasRoom = left + WIDTH_PX + MARGIN_PX <= document.documentElement.clientWidth;
+  return {
+    anchorPosition: { left: hasRoom ? left : right, top: bottom },
+    transformOrigin: { vertical: 'top', horizontal: hasRoom ? 'left' : 'right' },
+  } as const;
 }
 
 /** The dialog would cut a frame around what has the focus. */
