@@ -61,7 +61,7 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
             sx={fieldStyle}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained">
             Snooze
