@@ -92,7 +92,7 @@ it('leaves nothing of a person who was erased in the browsers of admins, be they
   const erased = await product.call('POST', `/api/leads/${leadId}/erase`, { body: {}, cookies });
   expect(erased.status).toBe(200);
 
-  await sheet.getByText('This lead is not there any more').waitFor();
+  await sheet.getByText('This lead was erased.').waitFor();
   await Promise.all(
     [bell, sheet, chat, palette].map((page) => isEmptied(page, [...words, 'sleeps late', note.content])),
   );

@@ -85,5 +85,5 @@ async function openErased({ page, open }: Scene): Promise<void> {
   await page.getByRole('dialog').getByLabel('Notes', { exact: true }).waitFor();
   await page.request.post(`${api}/${id}/erase`, { data: {} });
   await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
-  await page.getByText('This lead is not there any more').waitFor();
+  await page.getByText('This lead was erased.').waitFor();
 }

@@ -24,7 +24,10 @@ it('shows of a lead that is erased while it is open that it is gone, and keeps n
   leads.length = 0;
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
   const gone = within(await screen.findByRole('dialog', { name: 'Lead #7' }));
-  gone.getByText(/was erased for good/);
+  gone.getByText('This lead was erased. What was typed here and not saved is gone too.');
+  gone.getByRole('button', { name: 'Close' });
+  // It asks for no more room than a question.
+  expect(screen.getByRole('dialog', { name: 'Lead #7' }).className).toContain('MuiDialog-paperWidthXs');
   expect(document.body.textContent).not.toContain('Jane Roe');
   fireEvent.keyDown(gone.getByRole('alert'), { key: 'Enter', ctrlKey: true });
   fireEvent.click(gone.getByRole('button', { name: 'Show all leads' }));

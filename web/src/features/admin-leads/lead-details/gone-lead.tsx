@@ -1,8 +1,11 @@
-import Alert from '@mui/material/Alert';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 
 interface GoneLeadProps {
   titleId: string;
@@ -14,14 +17,21 @@ interface GoneLeadProps {
 export function GoneLead({ titleId, id, onClose }: GoneLeadProps) {
   return (
     <>
-      <DialogTitle id={titleId}>{`Lead #${id}`}</DialogTitle>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>{`Lead #${id}`}</DialogTitle>
+        <IconButton onClick={onClose} aria-label="Close">
+          <Close />
+        </IconButton>
+      </Box>
       <DialogContent>
-        <Alert severity="info">
-          This lead is not there any more: it was erased for good, with what was typed into it and not saved.
-        </Alert>
+        <DialogContentText role="alert">
+          This lead was erased. What was typed here and not saved is gone too.
+        </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Show all leads</Button>
+        <Button variant="contained" onClick={onClose}>
+          Show all leads
+        </Button>
       </DialogActions>
     </>
   );

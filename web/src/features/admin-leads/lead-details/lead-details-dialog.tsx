@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PALETTE_OVER } from '#lib/keys/key-bindings.ts';
 import { useFocusInside } from '#lib/keys/use-focus-inside.ts';
 import { type LeadDetailsProps, LeadSheet, type LeadSheetHandle } from './lead-sheet.tsx';
@@ -31,6 +31,8 @@ const toastsAtTheEnd = {
 export function LeadDetailsDialog(props: LeadDetailsProps) {
   const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [goneId, setGoneId] = useState<number | null>(null);
+  const isGone = goneId === props.lead.id;
   const sheet = useRef<LeadSheetHandle>(null);
   const paper = useRef<HTMLDivElement>(null);
   useFocusInside(paper, () => sheet.current?.close());
@@ -40,9 +42,9 @@ export function LeadDetailsDialog(props: LeadDetailsProps) {
       <Dialog
         open
         onClose={() => sheet.current?.close()}
-        fullScreen={onPhone}
+        fullScreen={onPhone && !isGone}
         fullWidth
-        maxWidth="lg"
+        maxWidth={isGone ? 'xs' : 'lg'}
         // From lead to lead nothing fades.
         transitionDuration={props.steps?.reachedBy ? 0 : undefined}
         aria-labelledby={titleId}
@@ -58,7 +60,7 @@ export function LeadDetailsDialog(props: LeadDetailsProps) {
           },
         }}
       >
-        <LeadSheet {...props} ref={sheet} titleId={titleId} onPhone={onPhone} />
+        <LeadSheet {...props} ref={sheet} titleId={titleId} onPhone={onPhone} onGone={setGoneId} />
       </Dialog>
     </>
   );

@@ -59,11 +59,13 @@ interface LeadSheetProps extends LeadDetailsProps {
   ref: Ref<LeadSheetHandle>;
   titleId: string;
   onPhone: boolean;
+  /** Which lead was erased, so that a question's room is enough to say so; null where none was. */
+  onGone: (id: number | null) => void;
 }
 
 /** What a lead's dialog holds. What is typed redraws the parts that show it, and not this. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { ref, titleId, onPhone, lead: row, onClose, onOpen } = props;
+  const { ref, titleId, onPhone, lead: row, onClose, onOpen, onGone } = props;
   const { chatTranscript, chatNotice, photos, photoSources } = props;
   const query = useLead(row.id, row);
   const lead = query.lead ?? row;
@@ -80,6 +82,7 @@ export function LeadSheet(props: LeadSheetProps) {
   const { discard } = editor;
   useEffect(() => {
     if (isGone) discard();
+    onGone(isGone ? row.id : null);
   });
   const close = useStableCallback(() => {
     if (editor.isSending()) return;
