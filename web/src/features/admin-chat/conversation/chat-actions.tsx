@@ -140,11 +140,15 @@ function leftText(session: ChatSession): { question: string; detail: string } | 
     : { question: 'Close with a visitor waiting?', detail: `${wish}, and still waits.` };
 }
 
-/** On a phone three of them fit beside each other. */
+/** On a phone they have a row of their own, the whole of it, which the four of one's own takeover just fill. */
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
+  flexGrow: { xs: 1, sm: 0 },
   gap: { xs: 0.5, sm: 1 },
-  // One row of a phone holds them all.
-  '& .MuiButton-root': { px: { xs: 0.5, sm: 2.5 } },
+  '& > .MuiButton-root, & > .MuiButtonGroup-root, & .MuiButtonGroup-firstButton': {
+    flexGrow: { xs: 1, sm: 0 },
+  },
+  '& > .MuiButton-root, & .MuiButtonGroup-firstButton': { px: { xs: 1.5, sm: 2.5 } },
+  '&:has(.MuiButtonGroup-root) .MuiButton-root:not(.MuiButtonGroup-lastButton)': { px: { xs: 1, sm: 2.5 } },
 };

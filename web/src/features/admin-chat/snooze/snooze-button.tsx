@@ -19,7 +19,7 @@ interface SnoozeButtonProps {
 }
 
 /** Puts a chat away until a time, or brings it back: one button, which keeps the focus. */
-export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: SnoozeButtonProps) {
+export function SnoozeButton({ chatConsole, session: { id, snoozedUntil, isHandedOff } }: SnoozeButtonProps) {
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -45,9 +45,12 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
         aria-label={name}
         {...(!snoozedUntil && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })}
         onClick={({ currentTarget }) => (snoozedUntil ? void snooze(null) : setAnchor(currentTarget))}
-        sx={{ minWidth: 40 }}
+        sx={buttonStyle}
       >
-        {snoozedUntil ? <WakeLabel /> : <Snooze fontSize="small" />}
+        {snoozedUntil ? <AlarmOn fontSize="small" /> : <Snooze fontSize="small" />}
+        <Box component="span" sx={isHandedOff ? wordInCrowd : undefined}>
+          {name}
+        </Box>
       </Button>
       {anchor && (
         <SnoozeMenu
@@ -64,14 +67,7 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
   );
 }
 
-/** On a phone a picture alone, for want of room. */
-function WakeLabel() {
-  return (
-    <>
-      <AlarmOn fontSize="small" sx={{ display: { sm: 'none' } }} />
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        Wake now
-      </Box>
-    </>
-  );
-}
+const buttonStyle = { minWidth: 40, gap: 0.75 };
+
+/** Beside the buttons of a takeover a narrow header of a chat has no room for it: the picture alone says it then. */
+const wordInCrowd = { '@container (max-width: 699.95px)': { display: 'none' } };
