@@ -107,7 +107,8 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('tabpanel', { name: /^Leads/ })).toBeTruthy();
     await userEvent.keyboard('?');
     const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(keys.getByText('Go to Chat')).toBeTruthy();
+    const caps = keys.getByText('Go to Chat').parentElement?.querySelectorAll('kbd') ?? [];
+    expect(Array.from(caps, ({ textContent }) => textContent)).toEqual(['G', 'C']);
   });
 
   it('the test tools are gone to from the account menu, and are a tab in sight while they are shown', async () => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
-/** Keys as they stand on a keyboard; `g l` is one after the other. */
+/** Keys as they stand on a keyboard, letters as capitals; `g l` is one after the other. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
     <Box component="span" sx={capsStyle}>
       {keys.split(' ').map((key, index) => (
-        <kbd key={`${key}-${index}`}>{key}</kbd>
+        <kbd key={`${key}-${index}`}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
       ))}
     </Box>
   );

@@ -25,7 +25,7 @@ const KEYS = {
     ['a', 'Assign what is selected, or the lead'],
     ['/', 'Search'],
   ],
-  'In leads, however they are shown': [['c', 'New lead, as of who calls']],
+  'In the list, board and calendar': [['c', 'New lead']],
   'In the chat list': [
     ['j', 'Next chat'],
     ['k', 'Previous chat'],
@@ -54,10 +54,10 @@ const KEYS = {
     ['t', 'This week in the calendar'],
     ['j', 'Next card of the board'],
     ['k', 'Previous card of the board'],
-    ['Shift →', 'Move a card of the board on'],
-    ['Shift ←', 'Move a card of the board back'],
-    ['Shift →', 'Move a stop of the calendar to the next day'],
-    ['Shift ←', 'Move a stop of the calendar to the day before'],
+    ['Shift →', 'Move a card to the next column'],
+    ['Shift ←', 'Move a card to the previous column'],
+    ['Shift →', 'Move a pickup to the next day'],
+    ['Shift ←', 'Move a pickup to the day before'],
   ],
 } as const;
 
@@ -75,7 +75,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
       {/* Nothing in it has the focus, so that it has it itself: keys scroll it then. */}
-      <DialogContent tabIndex={0} sx={{ columnCount: { sm: 2 }, columnGap: 5 }}>
+      <DialogContent dividers tabIndex={0} sx={{ columnCount: { sm: 2 }, columnGap: 5 }}>
         {Object.entries(KEYS).map(([where, keys]) => (
           <Box key={where} component="section" sx={sectionStyle}>
             <h3>{where}</h3>
@@ -109,7 +109,9 @@ const sectionStyle = {
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 36,
+    py: 0.75,
     gap: 2,
+    lineHeight: 1.35,
   },
   '& dd': { m: 0 },
 };
