@@ -1,27 +1,12 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { listLeads, QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
-
-/** jsdom has no screen; queries match as on one of this width. */
-function screenOf(width: number) {
-  const matchMedia = (query: string) => ({
-    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-    addListener: jest.fn(),
-    removeListener: jest.fn(),
-  });
-  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia');
-});
+import { screenOf } from '../testing/screen-of.ts';
 
 async function openList(changes: Partial<Lead> = {}) {
   const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, changes));

@@ -10,13 +10,13 @@ interface PopoverButtonProps {
   /** What the tooltip says. */
   hint: string;
   icon: ReactNode;
-  /** Of what opens, in pixels; a narrow screen narrows it. */
+  /** Of what opens, in pixels; a narrow screen narrows it, and a phone has a sheet for it. */
   width: number;
   /** What opens; it is given how to close itself. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A bare icon of the toolbar that opens a small dialog beneath itself. */
+/** A bare icon of the toolbar that opens a small dialog. */
 export function PopoverButton({ label, hint, icon, width, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);

@@ -1,5 +1,8 @@
 import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { useScreen } from '../list/use-screen.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
 
 interface PopoverPanelProps {
   label: string;
@@ -10,13 +13,20 @@ interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** What the button of a toolbar opens beneath itself: it ends with the screen, and scrolls within. */
+/** What the button of a toolbar opens beneath itself, where it ends with the screen and scrolls within; on a phone a sheet at the thumb. */
 export function PopoverPanel({ label, width, anchor, onClose, children }: PopoverPanelProps) {
   const titleId = useId();
+  const isPhone = useScreen() === 'phone';
   const [top, setTop] = useState(0);
   const below = anchor ? Math.round(anchor.getBoundingClientRect().bottom) : top;
   // As it was while it closes.
   if (below !== top) setTop(below);
+  if (isPhone)
+    return (
+      <BottomSheet title={label} isOpen={anchor !== null} onClose={onClose}>
+        {children}
+      </BottomSheet>
+    );
   return (
     <Popover
       open={anchor !== null}
@@ -32,9 +42,9 @@ export function PopoverPanel({ label, width, anchor, onClose, children }: Popove
         },
       }}
     >
-      <span id={titleId} hidden>
+      <Typography id={titleId} component="h2" variant="h5">
         {label}
-      </span>
+      </Typography>
       {children}
     </Popover>
   );

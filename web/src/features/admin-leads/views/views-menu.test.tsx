@@ -1,10 +1,11 @@
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { NOTHING_PLANNED } from '../testing/leads-api.ts';
 import { leadsServer } from '../testing/leads-server.ts';
 import { ComposedLeadsTab, pass, rowOf, sampleLeads } from '../testing/open-leads-tab.tsx';
+import { screenOf } from '../testing/screen-of.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -61,6 +62,17 @@ async function save(name: string) {
 }
 
 describe('saved views', () => {
+  it.each([
+    ['beneath their button on a desk', 1440, '.MuiPopover-root'],
+    ['in a sheet at the thumb on a phone', 360, '.MuiDrawer-root'],
+  ])('open with their title %s', async (_where, width, around) => {
+    screenOf(width);
+    await open();
+    const views = screen.getByRole('dialog', { name: 'Saved views' });
+    expect(within(views).getByRole('heading', { name: 'Saved views' })).toBeTruthy();
+    expect(views.closest(around)).not.toBeNull();
+  });
+
   it('a saved view is opened with its filter, its order and its columns, all in the address', async () => {
     const { requests } = await open();
     fireEvent.click(screen.getByText('Hot'));
