@@ -70,14 +70,20 @@ function DesktopSwitch({ preference, label }: AlertSwitch) {
   );
 }
 
-/** The knob lies in its track, and stands out from it in both states and modes. */
+/** The knob lies in its track, which is filled while it is on and an outline while it is off, in both modes. */
 const switchStyle = {
   p: '7px',
   '& .MuiSwitch-track, & .MuiSwitch-thumb': { border: '1px solid transparent' },
-  '& .MuiSwitch-track': { borderRadius: '12px', opacity: 1, bgcolor: 'text.secondary' },
-  '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+  '& .MuiSwitch-track': {
+    borderRadius: '12px',
+    opacity: 1,
+    bgcolor: 'transparent',
+    borderColor: 'text.secondary',
+  },
+  '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
   '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
-  '& .MuiSwitch-thumb': { bgcolor: 'background.paper', boxShadow: 'none' },
+  '& .MuiSwitch-thumb': { bgcolor: 'text.secondary', boxShadow: 'none' },
+  '& .Mui-checked .MuiSwitch-thumb': { bgcolor: 'background.paper' },
 };
 
 /** Its track begins where other lines do. */
