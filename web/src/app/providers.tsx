@@ -10,6 +10,7 @@ import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { chosenInForcedColors } from './chosen-in-forced-colors.ts';
 import { adminTheme } from './color-mode.ts';
+import { nativeCheckboxes } from './native-checkboxes.ts';
 import { trouble, useNetworkNews } from './network/network-news.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 import { LazyToasts } from './toasts/lazy-toasts.tsx';
@@ -30,7 +31,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey={COLOR_MODE_KEY}>
       <CssBaseline enableColorScheme />
-      <GlobalStyles styles={[toastsOffDialogs, chosenInForcedColors]} />
+      <GlobalStyles styles={[toastsOffDialogs, chosenInForcedColors, nativeCheckboxes]} />
       <ToastProvider view={LazyToasts} rewrite={trouble}>
         <ServerState>{children}</ServerState>
         <Hints />

@@ -49,11 +49,5 @@ export const SELECT_STYLE = {
   height: '100%',
   minHeight: 40,
   cursor: 'pointer',
-  '& input': {
-    width: 18,
-    height: 18,
-    m: 0,
-    accentColor: 'var(--mui-palette-primary-main)',
-    cursor: 'inherit',
-  },
+  '& input': { cursor: 'inherit' },
 };

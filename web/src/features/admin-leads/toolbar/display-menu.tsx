@@ -72,5 +72,4 @@ const columnsStyle = {
   display: 'grid',
   '& legend': { p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& label': { display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 32, cursor: 'pointer' },
-  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--mui-palette-primary-main)' },
 };
