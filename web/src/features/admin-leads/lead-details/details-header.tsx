@@ -32,7 +32,7 @@ export const DetailsHeader = memo(function DetailsHeader({
       <DialogTitle id={titleId} sx={titleStyle}>
         {`Lead Details: ${lead.name ?? 'Unnamed Lead'}`}
       </DialogTitle>
-      {steps && <LeadStepButtons steps={steps} />}
+      {steps && leadsOn(steps) && <LeadStepButtons steps={steps} />}
       <ActionsMenu
         isLive={isLive}
         onNoteCall={() => askAboutCall(lead)}
@@ -47,6 +47,9 @@ export const DetailsHeader = memo(function DetailsHeader({
   );
 });
 
+/** Whether there is another lead to step to; the title has the room of the buttons where there is none. */
+const leadsOn = ({ previous, next }: LeadSteps) => previous !== null || next !== null;
+
 /** A long name has three lines at most; its field has the whole of it. */
 const titleStyle = {
   flex: 1,
@@ -57,6 +60,8 @@ const titleStyle = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  // Its first line and the buttons, which are 44 px high, have one middle.
+  pt: 'calc(30px - 0.65em)',
   pb: 0,
-  mb: { xs: 2, sm: 1 },
+  mb: { xs: 1.5, sm: 1 },
 };

@@ -235,6 +235,11 @@ describe('the details of a lead', () => {
     expect(fact('Preferred date')).toBe(text);
   });
 
+  it('the only lead of a list has no buttons that lead to others', async () => {
+    await openDetails({}, { steps: { previous: null, next: null, position: '1 of 1', reachedBy: null } });
+    expect(screen.queryByRole('button', { name: /^(Next|Previous) lead$/ })).toBeNull();
+  });
+
   it('the button beside the junk type opens its classification', async () => {
     await openDetails();
     press('Junk classification details');
