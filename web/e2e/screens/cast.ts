@@ -22,7 +22,7 @@ export interface Cast {
   others: string;
   closed: string;
   /** Has both taken over again: the assistant takes a chat back whose holder was away for five minutes. */
-  holdChats(): Promise<void>;
+  holdChats: () => Promise<void>;
 }
 
 /** Where there are no leads, and no chats. */
