@@ -134,7 +134,7 @@ it('the link of a request that is wrong says whom to call', async () => {
   await page.route('**/assets/request-*', (route) => (dropped++ === 0 ? route.abort() : route.continue()));
   await page.goto(`${product.url}/request`);
   await page.getByText('Your request could not be loaded. Trying again…').waitFor();
-  await page.getByText('whole link of your confirmation').waitFor();
+  await page.getByText('whole link in your confirmation').waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await page.close();
 });

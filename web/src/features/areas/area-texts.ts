@@ -66,7 +66,7 @@ const fr: typeof en = {
   pageTitle: (area) => `Débarras à ${area} (N.-É.) | ${SITE.brand}`,
   description: (area) =>
     `Soumissions de débarras gratuites à ${area}, en Nouvelle-Écosse : équipes locales vérifiées, travaux typiques et règles d’élimination de la Municipalité régionale d’Halifax.`,
-  title: (area) => `Débarras à ${area}`,
+  title: (area) => `Débarras à\u00a0${area}`,
   promises: [
     'Soumission gratuite, aucuns frais avant votre accord',
     'Équipes locales vérifiées, le jour même si possible',

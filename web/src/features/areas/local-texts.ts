@@ -306,7 +306,7 @@ const fr: ByArea = {
     jobs: [
       [
         'Le sous-sol d’un bungalow',
-        'Le congélateur mort, le sectionnel descendu avant que le mur soit monté, et tous les sacs autour.',
+        'Le vieux congélateur, le divan sectionnel descendu avant que le mur soit monté, et tous les sacs autour.',
       ],
       [
         'Une terrasse ou une clôture au bord du lac',

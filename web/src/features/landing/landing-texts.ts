@@ -295,7 +295,7 @@ const fr: LandingTexts = {
     title: 'Ce qu’en disent vos voisins',
     quoted: (words) => `« ${words} »`,
     items: [
-      ['Le prix à dix heures, la terrasse partie le jour même.', 'Margaret L.', 'Bedford'],
+      ['Prix reçu à dix heures, terrasse emportée le jour même.', 'Margaret L.', 'Bedford'],
       ['Vider la maison de papa? Une équipe gentille et rapide, au prix annoncé.', 'Devon R.', 'Dartmouth'],
       ['Un piano au troisième étage, sans ascenseur. Ils ont balayé l’escalier.', 'Aisha K.', 'Halifax'],
     ],

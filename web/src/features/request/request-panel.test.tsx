@@ -38,8 +38,8 @@ describe('the page of a request', () => {
   });
 
   it.each<[Partial<RequestView>, string, string]>([
-    [{ state: 'received' }, 'You can correct or cancel it here,', 'Vous pouvez ici la corriger'],
-    [{ state: 'in_progress' }, 'You can correct or cancel it here,', 'Vous pouvez ici la corriger'],
+    [{ state: 'received' }, 'You can correct or cancel it here,', 'Vous pouvez la corriger'],
+    [{ state: 'in_progress' }, 'You can correct or cancel it here,', 'Vous pouvez la corriger'],
     [
       { state: 'scheduled', scheduledDate: '2099-11-20T12:00:00.000Z' },
       'Until your pickup, you can still',

@@ -22,7 +22,7 @@ const { opens, closes } = BUSINESS_HOURS;
 
 export const en = {
   loading: 'Looking for your request…',
-  noLink: 'This page needs the whole link of your confirmation. Please open it again from your mail.',
+  noLink: 'Please open this page by the whole link in your confirmation email: a part of it is missing.',
   unreachable: "We couldn't reach our servers. Please try again.",
   tryAgain: 'Try Again',
   help: {
@@ -271,7 +271,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 export const fr: RequestTexts = {
   loading: 'Nous cherchons votre demande…',
   noLink:
-    'Cette page s’ouvre par le lien complet de votre confirmation. Veuillez l’ouvrir de nouveau à partir de votre courriel.',
+    'Veuillez ouvrir cette page à partir du lien complet reçu par courriel\u00a0: il en manque une partie.',
   unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer.',
   tryAgain: 'Réessayer',
   help: {
@@ -299,8 +299,8 @@ export const fr: RequestTexts = {
   howFar: 'Où en est votre demande',
   steps: ['Reçue', 'Soumission', 'Ramassage', 'Terminée'],
   scope: {
-    received: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
-    in_progress: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
+    received: 'Vous pouvez la corriger, l’annuler ou y ajouter des photos ici.',
+    in_progress: 'Vous pouvez la corriger, l’annuler ou y ajouter des photos ici.',
     scheduled: 'D’ici au ramassage, vous pouvez encore la corriger, l’annuler ou y ajouter des photos.',
     day_open: 'D’ici au ramassage, vous pouvez encore la corriger, l’annuler ou y ajouter des photos.',
     day_past: 'Vous pouvez encore la corriger, l’annuler ou y ajouter des photos ici.',
