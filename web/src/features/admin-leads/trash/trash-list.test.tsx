@@ -31,7 +31,7 @@ describe('the trash', () => {
   it('the trash shows since when and until when', async () => {
     await open();
     expect(screen.getByText('2 leads in the trash')).toBeTruthy();
-    const text = 'Deleted Nov 21, 2026 12:00 PM by sam. Gone for good on Dec 21, 2026.';
+    const text = 'Deleted Nov 21, 2026 12:00 PM by sam. Gone for good after Dec 21, 2026.';
     expect(screen.getAllByText(text)).toHaveLength(2);
   });
 

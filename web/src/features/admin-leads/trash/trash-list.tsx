@@ -91,7 +91,7 @@ function DeletedLeads({ leads, onOpen }: DeletedLeadsProps) {
               </Box>
               {lead.trash && (
                 <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {`Deleted ${momentDay(lead.trash.deletedAt)} ${momentTime(lead.trash.deletedAt)} by ${lead.trash.deletedBy}. Gone for good on ${momentDay(lead.trash.expiresAt)}.`}
+                  {`Deleted ${momentDay(lead.trash.deletedAt)} ${momentTime(lead.trash.deletedAt)} by ${lead.trash.deletedBy}. Gone for good after ${momentDay(lead.trash.expiresAt)}.`}
                 </Typography>
               )}
             </Box>
