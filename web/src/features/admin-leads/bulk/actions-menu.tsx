@@ -7,6 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { BELOW_DESK, BELOW_ONE_LINE } from '../list/use-screen.ts';
 
@@ -33,6 +34,7 @@ export function ActionsMenu(props: ActionsMenuProps) {
   const { onMerge, onRelease, selectAll, onClear } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const floats = useMediaQuery(BELOW_ONE_LINE, { noSsr: true });
   const choose = (action: () => void) => () => {
     setAnchor(null);
     action();
@@ -56,7 +58,11 @@ export function ActionsMenu(props: ActionsMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true, sx: listStyle } }}
+        {...(floats ? ABOVE : BELOW)}
+        slotProps={{
+          paper: { sx: { my: floats ? -GAP : GAP } },
+          list: { 'aria-labelledby': `${id}-button`, dense: true, sx: listStyle },
+        }}
       >
         <MenuItem onClick={choose(onEdit)}>Edit Details</MenuItem>
         <MenuItem onClick={choose(onAssign)}>Assign…</MenuItem>
@@ -105,6 +111,17 @@ const buttonStyle = {
   },
   [BELOW_DESK]: { left: 16, transform: 'none' },
 };
+
+/** The menu beside its button, never over it: the second click of two would choose what comes to lie under the pointer. */
+const ABOVE = {
+  anchorOrigin: { vertical: 'top', horizontal: 'right' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'right' },
+} as const;
+const BELOW = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;
+const GAP = 0.75;
 
 /** Not `disabled` meanwhile: the menu gives the focus back to it, and who works by keys would be at the top of the page. */
 const restingStyle = { opacity: 0.6, cursor: 'default' };
