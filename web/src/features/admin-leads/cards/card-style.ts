@@ -23,11 +23,12 @@ export const cardStyle = {
   '&[data-selected=true]': { borderColor: 'primary.main', bgcolor: SELECTED },
   '& .select': { ml: -1.5, width: 44, minHeight: 44, display: 'grid', placeItems: 'center' },
   '& .marks': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
+  '& .marks:empty': { display: 'none' },
   // What is longer than a narrow card, `No answer, 2nd time, yesterday 12:44 PM`, goes on in a second line.
   '& .marks > *': { minWidth: 0, whiteSpace: 'normal' },
 };
 
-/** What finds no room beside the number, such as calls that nobody answered, has a line of its own. */
+/** The number and the status: what else there is to see, such as calls that nobody answered, has a line of its own below the name. */
 export const headStyle = {
   display: 'flex',
   flexWrap: 'wrap',

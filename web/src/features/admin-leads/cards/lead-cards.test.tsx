@@ -33,6 +33,18 @@ async function openList(changes: Partial<Lead> = {}) {
 }
 
 describe('the list below a desk', () => {
+  it('the head of a card has the number and the status, and what else there is to see stands below the name', async () => {
+    screenOf(1024);
+    const unansweredAt = '2026-11-21T15:00:00.000Z';
+    const { item } = await openList({ status: 'contacted', unanswered: 2, unansweredAt });
+    const head = item.getByText('#12').closest('li')?.firstElementChild;
+    expect(head?.textContent).toBe('#12Contacted');
+    const isBelow = item
+      .getByText('Person 12')
+      .compareDocumentPosition(item.getByText(/^No answer, 2nd time/));
+    expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('the leads list on a tablet shows a card per lead with all that a row has', async () => {
     screenOf(1024);
     const { onOpen, item } = await openList({ phone: null });

@@ -39,16 +39,18 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <LeadId lead={lead} unread={unread} />
         <Box className="marks">
           <LeadState lead={lead} />
-          <CallBackBadge lead={lead} />
-          <AgeBadge lead={lead} />
-          <UnansweredBadge lead={lead} />
-          <LateFollowUp lead={lead} />
-          <PastPickupMark lead={lead} />
         </Box>
       </Box>
       <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
         <LeadLink lead={lead} />
       </Typography>
+      <Box className="marks">
+        <CallBackBadge lead={lead} />
+        <AgeBadge lead={lead} />
+        <UnansweredBadge lead={lead} />
+        <LateFollowUp lead={lead} />
+        <PastPickupMark lead={lead} />
+      </Box>
       <Box className="marks">
         <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
         <ClassificationBadge lead={lead} />
