@@ -64,6 +64,7 @@ export function DaySection(props: DaySectionProps) {
       aria-labelledby={id}
       aria-current={day === today ? 'date' : undefined}
       data-past={day < today}
+      data-month-begins={date.day === 1 || undefined}
       data-empty={isEmpty}
       data-target={isTarget || undefined}
       data-over={(isTarget && isOver) || undefined}
@@ -85,8 +86,12 @@ export function DaySection(props: DaySectionProps) {
     >
       <Box sx={headStyle}>
         <h3 id={id}>
-          <span>{date.toFormat('ccc')}</span> <span className="date">{date.toFormat('MMM d')}</span>
-          {day === today && <span className="today">Today</span>}
+          <span>{date.toFormat('ccc')}</span>{' '}
+          <span className="date">
+            <span className="month">{date.toFormat('MMM')} </span>
+            {date.day}
+          </span>
+          {day === today && <span className="today"> Today</span>}
         </h3>
         {day >= today && (
           <IconButton
@@ -204,10 +209,16 @@ const dayStyle = {
   '&[data-target]': { borderStyle: 'dashed', borderColor: 'primary.main' },
   '&[data-over]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)' },
   '& [draggable=true]': { cursor: 'grab' },
-  '& h3': { m: 0, fontSize: '0.9375rem', fontWeight: 600 },
+  '& h3': { m: 0, fontSize: '0.9375rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& h4': { m: 0, mt: 1.5, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& .date': { fontWeight: 400 },
-  '& .today': { ml: 0.75, color: 'primary.main', fontSize: '0.8125rem' },
+  // One line in a column beside others, under a title that has the month: it is read out, and seen where another begins.
+  '&:not([data-month-begins]) .month, &[aria-current] .month': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    [BELOW_DESK]: { position: 'static', clipPath: 'none' },
+  },
+  '& .today': { ml: 0.25, color: 'primary.main', fontSize: '0.8125rem' },
   '& .quiet': { m: 0, color: 'text.secondary' },
   '& .MuiButton-root + .quiet': { mt: 0.5 },
   '& ol, & ul': calendarListStyle,

@@ -73,6 +73,13 @@ describe('the calendar', () => {
     expect(weekdaysText(days)).toBe(text);
   });
 
+  it('heads a day by its number, and by its month where that begins', async () => {
+    await openCalendar(LEADS, '/admin?view=calendar&day=2026-12-01');
+    const monthOf = (name: string) =>
+      getComputedStyle(dayOf(name).getByText('Dec', { exact: false })).clipPath;
+    expect([monthOf('Tue Dec 1'), monthOf('Wed Dec 2')]).toEqual(['', 'inset(50%)']);
+  });
+
   it('marks hours that are promised twice, and says which stops have no place on the route', async () => {
     const thursday = { status: 'scheduled', scheduledDate: day('2026-11-26') } as const;
     await openCalendar([
