@@ -199,7 +199,7 @@ describe('the calendar', () => {
     expect(dayOf('Thu Nov 26').getByText('Person 2')).toBeTruthy();
     await press('n');
     await pass(50);
-    expect(screen.getByText('The leads are not available')).toBeTruthy();
+    expect(screen.getByText('Failed to load leads data')).toBeTruthy();
   });
 });
 

@@ -32,11 +32,12 @@ export function useLeadsList(settings: ListSettings, inUse: boolean): LeadsList 
   if (changed) setChosen({ settings, position: FIRST });
   const position = changed ? FIRST : chosen.position;
   const query = useLeadsPage(settings, position);
-  const failed = useOutageToast(query);
+  const failed = useOutage(query);
   useLoadedEvent(query.data);
   const known = useKnownLeads();
   const back = query.data ? fallbackPosition(position, newestPage(known, query.data)) : null;
   const last = useSteadyPage(useLastPage(query, back !== null), inUse);
+  useOutageToast(failed && last !== undefined);
   // Also a page that stays for want of another shows what has changed since.
   const page = useMemo(() => last && newestPage(known, last), [known, last]);
   if (back && !same(back, position)) setChosen({ settings, position: back });
@@ -90,21 +91,20 @@ function same(a: object, b: object): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/**
- * Shows a toast once per outage of the list, not after every failed attempt. A sign-out is no outage: it leads to the
- * login.
- * @returns whether there is an outage
- */
-function useOutageToast(query: UseQueryResult): boolean {
+/** Shows a toast once per outage over rows that stay, not after every failed attempt. Where there are none, a panel says it. */
+function useOutageToast(isOut: boolean): void {
   const toast = useToast();
+  useEffect(() => {
+    if (isOut) toast({ title: 'Error', description: 'Failed to load leads data', variant: 'destructive' });
+  }, [isOut, toast]);
+}
+
+/** Returns whether the list cannot be loaded, from a failure to the next answer. A sign-out is no outage: it leads to the login. */
+function useOutage(query: UseQueryResult): boolean {
   const [since, setSince] = useState<number>();
   const failed = query.isError && !isUnauthenticated(query.error);
   if (failed && since === undefined) setSince(query.errorUpdatedAt);
   // Only a response that is newer than the outage ends it; a page cached before does not.
   if (!failed && since !== undefined && query.isSuccess && query.dataUpdatedAt >= since) setSince(undefined);
-  useEffect(() => {
-    if (since === undefined) return;
-    toast({ title: 'Error', description: 'Failed to load leads data', variant: 'destructive' });
-  }, [since, toast]);
   return since !== undefined;
 }
