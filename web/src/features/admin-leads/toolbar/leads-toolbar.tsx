@@ -81,16 +81,10 @@ function LeadsHeading({ list: { page, failed }, isTrash }: { list: LeadsList; is
   const loading = failed ? '' : 'Loading leads...';
   return (
     <Box sx={headingStyle}>
-      <Typography id="leads-title" component="h2" variant="h3" sx={{ lineHeight: '24px' }}>
+      <Typography id="leads-title" component="h2" variant="h3" sx={titleStyle}>
         {isTrash ? 'Trash' : 'Leads'}
       </Typography>
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        data-loading={!page || undefined}
-        sx={countStyle}
-      >
+      <Typography role="status" variant="body2" color="textSecondary" sx={countStyle}>
         {!page && loading}
         {page?.total === null && <FoundCount page={page} />}
         {page?.total != null && totalText(page.total, page.settings)}
@@ -101,13 +95,15 @@ function LeadsHeading({ list: { page, failed }, isTrash }: { list: LeadsList; is
 
 const MIN_SEARCH = 160;
 
-/** On a phone it leaves room for all that stands beside it, on a desk for the actions: a row that was just selected stays where it is. */
+/** On a phone the title alone stands beside the rest, on a desk it leaves room for the actions: a row that was just selected stays where it is. */
 const headingStyle = {
   flex: '1 1 112px',
   minWidth: 112,
   maxWidth: 'max-content',
-  [TIGHT]: { flex: '1 1 0', minWidth: 80, maxWidth: 'none' },
+  [TIGHT]: { display: 'contents' },
 };
+
+const titleStyle = { lineHeight: '24px', [TIGHT]: { flex: '1 1 0', minWidth: 'min-content' } };
 
 const countStyle = {
   minHeight: 20,
@@ -117,20 +113,10 @@ const countStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [TIGHT]: {
-    whiteSpace: 'normal',
-    // What narrows the list stands below it as well, one by one.
-    display: '-webkit-box',
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    // A count may be long; these words are always the same.
-    '&[data-loading]': {
-      whiteSpace: 'nowrap',
-      overflow: 'visible',
-      fontSize: '0.75rem',
-      letterSpacing: '-0.01em',
-    },
-  },
+  // Where nothing can be counted the title stands in the middle of its line.
+  '&:empty': { minHeight: 0 },
+  // On a line of its own, above the rows that it counts.
+  [TIGHT]: { order: 4, flex: '1 0 100%', mt: -0.5 },
   fontVariantNumeric: 'tabular-nums',
 };
 
