@@ -4,7 +4,9 @@ import {
   NO_TOASTS,
   type ToastOptions,
   type ToastQueue,
+  withHeld,
   withoutToast,
+  withReleased,
   withToast,
 } from './toast-queue.ts';
 
@@ -111,6 +113,14 @@ describe('the queue of toasts', () => {
     ['what is alone stays', [EXPORTED], 9000, null],
   ])('%s', (_name, toasts, now, ms) => {
     expect(msToYield(after(...toasts), now)).toBe(ms);
+  });
+
+  it('what a dialog tells is held while it is open: what has a button comes back, what was done meanwhile follows', () => {
+    const about = 'a';
+    const told = after(lead('Ann'), { ...DELETED, about }, { ...EXPORTED, about });
+    const held = withToast(withHeld(told, about, 0), { ...FAILED, about }, 0);
+    expect(story(held)).toEqual(['New Lead']);
+    expect(story(withReleased(held, 0))).toEqual(['Deleted', 'Error', 'New Lead']);
   });
 
   it('an outcome that could be read is replaced at once', () => {

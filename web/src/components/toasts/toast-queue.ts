@@ -59,9 +59,16 @@ export interface ToastQueue {
   isOpen: boolean;
   waiting: readonly QueuedToast[];
   lastId: number;
+  /** What toasts are about that are not shown now, and those that come once they may; null where all are shown. */
+  held: HeldToasts | null;
 }
 
-export const NO_TOASTS: ToastQueue = { shown: undefined, isOpen: false, waiting: [], lastId: 0 };
+interface HeldToasts {
+  about: string;
+  toasts: readonly ToastOptions[];
+}
+
+export const NO_TOASTS: ToastQueue = { shown: undefined, isOpen: false, waiting: [], lastId: 0, held: null };
 
 /** A toast that can be read and has no button has had its time after so long, where others wait. */
 const READ_MS = 2500;
@@ -71,6 +78,9 @@ const READ_MS = 2500;
  * outcome makes room for the next once it could be read; trouble and what has a button stay for their whole time.
  */
 export function withToast(queue: ToastQueue, options: ToastOptions, now: number): ToastQueue {
+  const { held } = queue;
+  if (held && options.about === held.about)
+    return { ...queue, held: { ...held, toasts: [...held.toasts, options] } };
   if (options.news) return withNews(queue, options, options.news, now);
   const { shown, isOpen, waiting } = queue;
   const toast = queued(queue, options);
@@ -92,6 +102,22 @@ export function withoutToast(queue: ToastQueue, id: number, now: number): ToastQ
   if (queue.shown?.id !== id) return queue;
   const [next, ...waiting] = queue.waiting;
   return next ? showing({ ...queue, waiting }, next, now) : { ...queue, isOpen: false };
+}
+
+/** Returns the queue without what it tells of something, until it is released: what has a button comes back then, the rest is told elsewhere. */
+export function withHeld(queue: ToastQueue, about: string, now: number): ToastQueue {
+  const isHeld = (toast: ToastOptions) => toast.about === about;
+  const { shown, isOpen, waiting } = queue;
+  const told = [...(shown && isOpen ? [shown] : []), ...waiting].filter(isHeld);
+  const toasts = told.filter(({ action, further }) => action || further);
+  const next = { ...queue, waiting: waiting.filter((toast) => !isHeld(toast)), held: { about, toasts } };
+  return shown && isOpen && isHeld(shown) ? withoutToast(next, shown.id, now) : next;
+}
+
+/** Returns the queue with what was held, as if it had been told now. */
+export function withReleased(queue: ToastQueue, now: number): ToastQueue {
+  const toasts = queue.held?.toasts ?? [];
+  return toasts.reduce((next, toast) => withToast(next, toast, now), { ...queue, held: null } as ToastQueue);
 }
 
 /** Returns in how many ms the toast that is shown makes room for the next one by itself; null where it does not. */

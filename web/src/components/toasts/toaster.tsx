@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
 import {
@@ -12,11 +13,15 @@ import {
   NO_TOASTS,
   type ToastOptions,
   type ToastQueue,
+  withHeld,
   withoutToast,
+  withReleased,
   withToast,
 } from './toast-queue.ts';
 
 type ShowToast = (options: ToastOptions) => void;
+/** Returns what releases them. */
+type HoldToasts = (about: string) => () => void;
 
 export interface ToastsProps {
   queue: ToastQueue;
@@ -32,6 +37,7 @@ interface ToastProviderProps {
 }
 
 const ToastContext = createContext<ShowToast | null>(null);
+const HoldContext = createContext<HoldToasts | null>(null);
 const QueueContext = createContext<ToastQueue>(NO_TOASTS);
 
 /**
@@ -45,6 +51,10 @@ export function ToastProvider({ view: View, rewrite, children }: ToastProviderPr
     (options) => setQueue((before) => withToast(before, rewrite?.(options) ?? options, Date.now())),
     [rewrite],
   );
+  const hold = useCallback<HoldToasts>((about) => {
+    setQueue((before) => withHeld(before, about, Date.now()));
+    return () => setQueue((before) => withReleased(before, Date.now()));
+  }, []);
   const close = (id: number) => setQueue((before) => withoutToast(before, id, Date.now()));
   useEffect(() => {
     const ms = msToYield(queue, Date.now());
@@ -56,7 +66,9 @@ export function ToastProvider({ view: View, rewrite, children }: ToastProviderPr
   }, [queue]);
   return (
     <ToastContext value={show}>
-      <QueueContext value={queue}>{children}</QueueContext>
+      <HoldContext value={hold}>
+        <QueueContext value={queue}>{children}</QueueContext>
+      </HoldContext>
       <View queue={queue} onClose={close} />
     </ToastContext>
   );
@@ -64,10 +76,17 @@ export function ToastProvider({ view: View, rewrite, children }: ToastProviderPr
 
 /** Whether a message about something offers a button now, or is about to. */
 export function useIsOffered(about: string): boolean {
-  const { shown, isOpen, waiting } = use(QueueContext);
-  return [...(shown && isOpen ? [shown] : []), ...waiting].some(
+  const { shown, isOpen, waiting, held } = use(QueueContext);
+  return [...(shown && isOpen ? [shown] : []), ...waiting, ...(held?.toasts ?? [])].some(
     (toast) => toast.about === about && toast.action,
   );
+}
+
+/** Keeps back what is told about something while a dialog says the same; an Undo of it comes when the dialog has gone. */
+export function useHeldToasts(about: string, isHeld: boolean): void {
+  const hold = use(HoldContext);
+  // Before it is painted: nothing flashes beside the dialog.
+  useLayoutEffect(() => (isHeld ? hold?.(about) : undefined), [hold, about, isHeld]);
 }
 
 /** Shows a message to the user. */

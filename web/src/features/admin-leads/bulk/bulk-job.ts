@@ -40,7 +40,7 @@ export function statusJob(status: BulkStatus, day = ''): BulkJob {
     request: (lead) => change(lead, changesOf(lead)),
     processing: (count) => `Updating ${leadsText(count)} to ${STATUS_LABELS[status]}...`,
     succeeded: (count) => `Set ${leadsText(count)} to status: ${STATUS_LABELS[status]}`,
-    failed: (count) => `Failed to update ${leadsText(count)}.`,
+    failed: (count) => `Failed to update ${leadsText(count)}`,
     undone: 'not updated',
   };
 }
@@ -56,7 +56,7 @@ export function ownerJob(ownerId: string | null, owner: string): BulkJob {
     },
     processing: (count) => `Assigning ${leadsText(count)} to ${owner}...`,
     succeeded: (count) => `Assigned ${leadsText(count)} to ${owner}`,
-    failed: (count) => `Failed to assign ${leadsText(count)}.`,
+    failed: (count) => `Failed to assign ${leadsText(count)}`,
     undone: 'not assigned',
   };
 }
@@ -69,8 +69,7 @@ export function detailsJob(changes: UpdateLeadBody, fields: string): BulkJob {
     request: (lead) => change(lead, changes),
     processing: (count) => `Updating ${leadsText(count)}...`,
     succeeded: (count) => `Updated ${fields} for ${leadsText(count)}`,
-    failed: (count) =>
-      `Failed to update ${leadsText(count)}. ${count === 1 ? 'This remains' : 'These remain'} selected.`,
+    failed: (count) => `Failed to update ${leadsText(count)}`,
     undone: 'not updated',
   };
 }
@@ -100,7 +99,7 @@ export const RELEASE_JOB: BulkJob = {
   }),
   processing: (count) => `Releasing ${leadsText(count)}...`,
   succeeded: (count) => `${leadsText(count)} released`,
-  failed: (count) => `Failed to release ${leadsText(count)}.`,
+  failed: (count) => `Failed to release ${leadsText(count)}`,
   undone: 'not released',
 };
 

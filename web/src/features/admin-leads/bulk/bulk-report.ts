@@ -1,12 +1,14 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ApiRequestError, isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import type { BulkJob, BulkResult } from './bulk-job.ts';
+import { type BulkJob, type BulkResult, undatedText } from './bulk-job.ts';
 import type { BulkOutcome } from './run-bulk.ts';
 
 /** What a bulk action did not do, and why. */
 export interface BulkReport {
   job: BulkJob;
   done: number;
+  /** Which of these are scheduled for no day, as a sentence; empty where none is. */
+  undated: string;
   failed: { lead: Lead; reason: string }[];
   /** Not started, because of a cancel or a sign-out. */
   left: readonly Lead[];
@@ -18,7 +20,13 @@ export function bulkReport(job: BulkJob, outcome: BulkOutcome<Lead, BulkResult>)
   const failed = outcome.failed
     .map(({ item, error }) => ({ lead: item, reason: failureReason(error) }))
     .toSorted((a, b) => a.lead.id - b.lead.id);
-  return { job, done: outcome.done.length, failed, left: outcome.left };
+  const { done, left } = outcome;
+  return { job, done: done.length, undated: undatedOf(job, done), failed, left };
+}
+
+/** Says which of those whose status was set are scheduled for no day; empty where none is. */
+export function undatedOf({ sets }: BulkJob, done: BulkOutcome<Lead, BulkResult>['done']): string {
+  return sets?.includes('status') ? undatedText(done.map(({ result }) => result.lead)) : '';
 }
 
 /** Why something could not be done to a lead, for people. */

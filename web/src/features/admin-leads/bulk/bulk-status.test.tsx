@@ -215,9 +215,9 @@ describe('a new status for many', () => {
     server.refuse = (id) => (id === 2 ? conflict(changed) : id === 3 ? offline() : null);
     select(4, 3, 2, 1);
     await choose('Update Status: Completed');
-    expect(shownToast()).toContain('WarningFailed to update 2 leads.');
     expect(report()).toBe('2 leads not updated');
-    expect(screen.getByText(/^Set 2 leads to status: Completed. These remain selected.$/)).toBeTruthy();
+    const said = 'Set 2 leads to status: Completed. Failed to update 2 leads. These remain selected.';
+    expect(screen.getByText(said)).toBeTruthy();
     expect(reported()).toEqual([
       '#2 Person 2kim has changed this lead meanwhile.',
       '#3 Person 3The server could not be reached or did not answer.',
@@ -238,6 +238,24 @@ describe('a new status for many', () => {
     expect(actions()).toBeNull();
   });
 
+  it('no toast stands beside the report, and the Undo of what was done comes when it is closed', async () => {
+    const server = await openMany(sampleLeads(4));
+    select(4);
+    await choose('Update Status: Contacted');
+    expect(shownToast()).toContain('Set 1 lead to status: Contacted');
+    server.refuse = (id) => (id === 2 ? offline() : null);
+    select(3, 2);
+    await choose('Update Status: Qualified');
+    expect(report()).toBe('1 lead not updated');
+    expect([shownToast(), screen.queryByText('Undo')]).toEqual([undefined, null]);
+    fireEvent.click(button('Close'));
+    await pass(500);
+    expect(shownToast()).toContain('Set 1 lead to status: Qualified');
+    fireEvent.click(button('Undo'));
+    await pass(500);
+    expect(server.leads.get(3)?.status).toBe(sampleLead(3).status);
+  });
+
   it('a bulk status update of 500 reports each failure, and never sends more than four at once', async () => {
     const server = await openMany(sampleLeads(500));
     const refused = (id: number) => id % 50 === 7;
@@ -247,7 +265,7 @@ describe('a new status for many', () => {
     await choose('Update Status: Qualified');
     fireEvent.click(button('Set Status'));
     await pass(50);
-    expect(shownToast()).toContain('Failed to update 10 leads.');
+    expect(screen.getByText(/Failed to update 10 leads\. These remain selected\.$/)).toBeTruthy();
     expect(writes(server)).toHaveLength(500);
     expect(server.busiest).toBeLessThanOrEqual(4);
     const failing = sampleLeads(500).filter(({ id }) => refused(id));

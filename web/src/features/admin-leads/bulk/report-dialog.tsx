@@ -19,15 +19,16 @@ interface ReportDialogProps {
 /** Says of which leads something was not done, and why; they stay selected. */
 export function ReportDialog({ report, onRetry, onClose }: ReportDialogProps) {
   const id = useId();
-  const { job, done, failed, left } = report;
+  const { job, done, undated, failed, left } = report;
   const missed = failed.length + left.length;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{`${leadsText(missed)} ${job.undone}`}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {done > 0 && `${job.succeeded(done)}. `}
-          {missed === 1 ? 'It remains selected.' : 'These remain selected.'}
+          {done > 0 && `${job.succeeded(done)}.${undated} `}
+          {failed.length > 0 && `${job.failed(failed.length)}. `}
+          {missed === 1 ? 'This remains selected.' : 'These remain selected.'}
         </DialogContentText>
         {failed.length > 0 && (
           <Box component="ul" aria-label="Leads that failed" tabIndex={0} sx={listStyle}>

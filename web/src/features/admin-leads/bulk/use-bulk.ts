@@ -1,15 +1,15 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#components/toasts/toaster.tsx';
+import { useHeldToasts, useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import type { Undo } from '../undo/undo.ts';
 import { useUndoChange } from '../undo/use-undo-change.ts';
 import { useUndoDelete } from '../undo/use-undo-delete.ts';
-import { type BulkJob, type BulkResult, undatedText } from './bulk-job.ts';
-import { type BulkReport, bulkReport } from './bulk-report.ts';
+import type { BulkJob, BulkResult } from './bulk-job.ts';
+import { type BulkReport, bulkReport, undatedOf } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -64,6 +64,7 @@ export function useBulk(selection: Selection): Bulk {
   const dismissLast = () => setLast(null);
   const running = useRef<AbortController>(null);
   useLeaveGuard(progress !== null);
+  useHeldToasts('bulk', report !== null);
 
   async function run(job: BulkJob, leads: readonly Lead[]): Promise<void> {
     if (running.current || leads.length === 0) return;
@@ -95,36 +96,31 @@ export function useBulk(selection: Selection): Bulk {
 
   function finish(job: BulkJob, outcome: BulkOutcome<Lead, BulkResult>): void {
     const current = currentLeads(outcome);
-    setReport(bulkReport(job, outcome));
-    notify(job, outcome);
+    const missed = bulkReport(job, outcome);
+    setReport(missed);
+    notify(job, outcome, missed);
     // Last, since what could not be told stays selected.
     settle(selection, outcome, current);
     void refreshLeads(client, [...outcome.done.map(({ result }) => result.lead), ...current]);
   }
 
-  function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, BulkResult>): void {
+  /** What the report says no toast repeats; the Undo of what was done comes once it is closed. */
+  function notify(
+    job: BulkJob,
+    { done, failed }: BulkOutcome<Lead, BulkResult>,
+    missed: BulkReport | null,
+  ): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
     const undo = offered(undoOf(job, done), job.succeeded(done.length));
-    const undated = job.sets?.includes('status') ? undatedText(done.map(({ result }) => result.lead)) : '';
-    if (failed.length > 0) {
-      toast({
-        about: 'bulk',
-        title: 'Warning',
-        description: `${job.failed(failed.length)}${undated}`,
-        variant: 'warning',
-        ...undo,
-      });
-    } else if (done.length > 0) {
-      toast({
-        about: 'bulk',
-        title: 'Success',
-        description: `${job.succeeded(done.length)}${undated && `.${undated}`}`,
-        variant: 'success',
-        ...undo,
-      });
-    } else {
-      toast({ about: 'bulk', title: 'Canceled', description: 'Nothing was changed.' });
-    }
+    if (missed && !undo.action) return;
+    const undated = undatedOf(job, done);
+    toast({
+      about: 'bulk',
+      title: 'Success',
+      description: `${job.succeeded(done.length)}${undated && `.${undated}`}`,
+      variant: 'success',
+      ...undo,
+    });
   }
 
   function undoOf({ kind, sets }: BulkJob, done: BulkOutcome<Lead, BulkResult>['done']): Undo {
