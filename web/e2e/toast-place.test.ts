@@ -96,16 +96,6 @@ const PANELS: [string, (scene: Scene) => Promise<void>][] = [
     },
   ],
   [
-    'the bulk edit',
-    async ({ page, open }) => {
-      await open('/admin');
-      for (const number of [10, 9])
-        await page.getByLabel(`Select lead ${FIRST_ID + number}`, { exact: true }).check();
-      await choose(page, /^Actions/, 'Edit Details');
-      await press(page, 'Apply to Selected Leads');
-    },
-  ],
-  [
     'a new lead',
     async ({ page, open }) => {
       await open('/admin');

@@ -159,7 +159,7 @@ export const LIST_STATES: readonly ScreenState[] = [
       await select(page, open, [cast.first, cast.other]);
       await choose(page, /^Actions/, 'Edit Details');
       await press(page, 'Apply to Selected Leads');
-      await page.locator('[data-variant]').waitFor();
+      await page.getByRole('dialog').getByRole('alert').waitFor();
     },
   },
   {

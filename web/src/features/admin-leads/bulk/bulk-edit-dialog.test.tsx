@@ -16,8 +16,10 @@ describe('the same details for many', () => {
       ...['No change', 'New', 'Contacted', 'Qualified', 'Scheduled', 'Completed', 'Canceled'],
     ]);
     fireEvent.click(button('Apply to Selected Leads'));
-    expect(shownToast()).toContain('No ChangesPlease make some changes before saving.');
+    const asked = () => screen.queryByRole('alert')?.textContent;
+    expect([asked(), shownToast()]).toEqual(['No ChangesPlease make some changes before saving.', undefined]);
     fireEvent.change(status as HTMLSelectElement, { target: { value: 'scheduled' } });
+    expect(asked()).toBeUndefined();
     fireEvent.change(screen.getByLabelText('Line to add'), { target: { value: ' Call first. ' } });
     fireEvent.click(button('Apply to Selected Leads'));
     expect(button('Applying...')).toBeTruthy();
