@@ -15,7 +15,14 @@ export function NeedsReplyLine({ onFollow }: { onFollow: () => void }) {
       component={Link}
       to="/admin?show=needs-reply"
       onClick={onFollow}
-      sx={{ flex: 'none', px: 2, mb: 0.5, justifyContent: 'flex-start', minHeight: { xs: 44, sm: 36 } }}
+      sx={{
+        flex: 'none',
+        pl: 2,
+        pr: 1,
+        whiteSpace: 'nowrap',
+        justifyContent: 'flex-start',
+        minHeight: { xs: 44, sm: 36 },
+      }}
     >
       {data.total === 1 ? '1 lead needs a reply' : `${data.total} leads need a reply`}
     </Button>

@@ -29,19 +29,26 @@ export function NotificationPanel({ titleId, onClose }: { titleId: string; onClo
         <Typography ref={heading} id={titleId} tabIndex={-1} component="h2" variant="h4" sx={headingStyle}>
           Notifications
         </Typography>
-        <IconButton onClick={onClose} aria-label="Close notifications">
+        {list.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={countStyle}>
+            {unread === 0 ? 'All read' : `${unread} unread`}
+          </Typography>
+        )}
+        <IconButton onClick={onClose} aria-label="Close notifications" sx={{ ml: 'auto' }}>
           <Close />
         </IconButton>
       </Box>
-      <NeedsReplyLine onFollow={onClose} />
       {list.length === 0 ? (
-        <NoNotifications />
+        <>
+          <NeedsReplyLine onFollow={onClose} />
+          <NoNotifications />
+        </>
       ) : (
         <>
           <Box sx={toolsStyle}>
-            <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-              {unread === 0 ? 'All read' : `${unread} unread`}
-            </Typography>
+            <Box sx={{ flex: 1 }}>
+              <NeedsReplyLine onFollow={onClose} />
+            </Box>
             {unread > 0 && <Button onClick={() => act(markAllRead)}>Mark all as read</Button>}
             <Button color="inherit" onClick={() => act(clear)}>
               Clear all
@@ -100,13 +107,16 @@ function NoNotifications() {
 
 const headStyle = { display: 'flex', alignItems: 'center', pl: 2, pr: 1, py: 1, flex: 'none' };
 
-const headingStyle = { flex: 1, '&:focus-visible': { outline: 'none' } };
+const headingStyle = { '&:focus-visible': { outline: 'none' } };
+
+/** Of the notifications, and so beside their heading: the leads that need a reply are others. */
+const countStyle = { mx: 1.5, fontVariantNumeric: 'tabular-nums' };
 
 const toolsStyle = {
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   flex: 'none',
-  pl: 2,
   pr: 1,
   pb: 0.5,
   fontVariantNumeric: 'tabular-nums',

@@ -57,7 +57,8 @@ const noRing = { '&:focus-visible': { outline: 'none' } };
 const paperStyle = {
   ...noRing,
   width: 400,
-  maxHeight: 'min(640px, calc(100dvh - 96px))',
+  // To the end of the window, from below the bell: as many notifications as there is room for.
+  maxHeight: 'calc(100dvh - 80px)',
   mt: 1,
   display: 'flex',
   flexDirection: 'column',
