@@ -44,7 +44,7 @@ describe('the trash', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all leads' }));
     await pass(50);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Leads');
-    expect(screen.getByRole('button', { name: 'New lead' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'New lead' }).length).toBeGreaterThan(0);
   });
 
   it('the trash restores a lead', async () => {
