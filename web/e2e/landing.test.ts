@@ -324,7 +324,7 @@ describe('the drawing of the first view', () => {
         page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
         page.on('pageerror', ({ message }) => wrong.push(message));
         await page.goto(`${product.url}/`);
-        const crew = await page.locator('main svg[viewBox="0 0 1600 360"] .e').evaluateAll((skins) =>
+        const crew = await page.locator('main svg[viewBox="0 0 2500 360"] .e').evaluateAll((skins) =>
           skins.map((skin) => {
             const { top, bottom, left, right } = skin.getBoundingClientRect();
             const isSeen = top > 0 && bottom < innerHeight && left > 0 && right < innerWidth;

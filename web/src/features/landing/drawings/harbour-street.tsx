@@ -4,16 +4,17 @@ import { Drawing } from './drawing.tsx';
 /**
  * A street above Halifax Harbour: wooden houses, the Old Town Clock on its hill, the bridge to Dartmouth, and a crew that
  * loads a sofa. Decoration: the text beside it says all that it says. What matters stands at the left, which is seen on
- * phones; more width shows more harbour.
+ * phones; more width shows more harbour. It is wider than most windows, so that a wide one shows more of it and not a larger one, which
+ * would be cut off at its top.
  */
 export function HarbourStreet() {
   return (
-    <Drawing viewBox="0 0 1600 360" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+    <Drawing viewBox="0 0 2500 360" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <Harbour />
       <Houses />
-      <path className="d" d="M0 260h1600v30H0z" />
-      <path className="r" d="M0 288h1600v72H0z" />
-      <path className="q" d="M20 346h1580" strokeDasharray="46 40" opacity=".6" />
+      <path className="d" d="M0 260h2500v30H0z" />
+      <path className="r" d="M0 288h2500v72H0z" />
+      <path className="q" d="M20 346h2480" strokeDasharray="46 40" opacity=".6" />
       <Truck />
       <Crew />
     </Drawing>
@@ -25,11 +26,11 @@ function Harbour() {
     <>
       <circle className="y" cx="552" cy="56" r="28" />
       <path className="x" d="M396 66q7-8 13 0q7-8 13 0M436 92q5-6 10 0q5-6 10 0" strokeWidth="2" />
-      <path className="f" d="M0 262V168q180-62 420-2 90 22 130 56 220-26 420-14t630-12v66z" />
-      <path className="s" d="M240 226h1360v40H240z" />
+      <path className="f" d="M0 262V168q180-62 420-2 90 22 130 56 220-26 420-14t630-12h900v66z" />
+      <path className="s" d="M240 226h2260v40H240z" />
       <path
         className="b"
-        d="M470 198h1130M594 236V92h12v144M894 236V92h12v144M594 126h12m-12 36h12m288-36h12m-12 36h12M480 196q80-8 120-102 150 176 300 0 40 94 150 102M637 138v60M675 166v32m37-14v14m38-10v10m37-14v14m38-32v32m37-60v60M1090 198v32m120-32v32m120-32v32m120-32v32"
+        d="M470 198h2030M594 236V92h12v144M894 236V92h12v144M594 126h12m-12 36h12m288-36h12m-12 36h12M480 196q80-8 120-102 150 176 300 0 40 94 150 102M637 138v60M675 166v32m37-14v14m38-10v10m37-14v14m38-32v32m37-60v60M1090 198v32m120-32v32m120-32v32m120-32v32m120-32v32m120-32v32m120-32v32m120-32v32m120-32v32"
       />
       <path
         className="w"
@@ -43,8 +44,8 @@ function Harbour() {
       <path className="w" d="M1212 214l5-66h16l5 66z" />
       <path className="h" d="M1215 176h20l1 16h-22zM1213 136l12-11 12 11z" />
       <path className="l" d="M1218 136h14v12h-14z" />
-      <path className="x" d="M600 246h1000" />
-      <path className="x" d="M602 253h998" strokeWidth="16" strokeDasharray="3 45" strokeLinecap="butt" />
+      <path className="x" d="M600 246h1900" />
+      <path className="x" d="M602 253h1898" strokeWidth="16" strokeDasharray="3 45" strokeLinecap="butt" />
       <path className="g" d="M1530 262v-60q-40-4-30-40 4-30 38-36 40 0 42 40-4 34-34 36v60z" />
     </>
   );

@@ -88,9 +88,9 @@ const Picture = styled('div')({
   [TABLET]: { flexBasis: 260 },
   [DESKTOP]: {
     order: 1,
-    flexBasis: 300,
+    flexBasis: 264,
     width: '100vw',
-    margin: '-16px 0 0 calc(-32px - max(0px, 50vw - 600px))',
+    margin: '20px 0 0 calc(-32px - max(0px, 50vw - 600px))',
   },
 });
 
