@@ -20,8 +20,8 @@ const PAINTS = {
   o: ['#F6A03C', '#F6A03C'],
   /** Harbour teal. */
   t: ['#0B5563', '#2B8391'],
-  /** Ink. */
-  n: ['#17343C', '#050D10'],
+  /** Ink, by night lighter than the road and darker than white paint. */
+  n: ['#17343C', '#5F777E'],
   /** Brick. */
   h: ['#CF6A4C', '#9C4B36'],
   /** Mustard. */
