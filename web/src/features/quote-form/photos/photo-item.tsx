@@ -11,11 +11,7 @@ const Item = styled('li')({
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
   background: color.surface,
-  // Wide enough for what is to be said of it.
-  '&[data-state=failed], &[data-state=refused]': {
-    gridColumn: 'span 2',
-    borderColor: 'var(--mui-palette-error-main)',
-  },
+  '&[data-state=failed], &[data-state=refused]': { borderColor: 'var(--mui-palette-error-main)' },
   '& > img, & > span': {
     display: 'block',
     width: '100%',
@@ -24,6 +20,19 @@ const Item = styled('li')({
     borderRadius: 8,
     objectFit: 'cover',
     background: color.hairline,
+  },
+  // A file that is no image has nothing to show of it but that.
+  '&[data-state=refused] > span': { display: 'grid', placeItems: 'center' },
+  '&[data-state=refused] > span::before': {
+    content: '"!"',
+    width: 40,
+    border: '3px solid',
+    borderRadius: 20,
+    color: 'var(--mui-palette-error-main)',
+    fontWeight: 700,
+    fontSize: '1.25rem',
+    lineHeight: '34px',
+    textAlign: 'center',
   },
   '& > div': { display: 'flex', flex: 1, flexDirection: 'column' },
   progress: { display: 'block', width: '100%', height: 8, marginBlock: 6, accentColor: color.primary },
