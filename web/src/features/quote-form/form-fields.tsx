@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
@@ -5,6 +6,7 @@ import { TIME_SLOT_FACTS, TIME_SLOTS, type TimeSlot } from '@harbour-haul/domain
 import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
 import { LikelyAddress } from '#components/likely-address.tsx';
 import { PickupChips } from '#components/pickup/pickup-chips.tsx';
+import { TABLET } from '#components/tokens.ts';
 import { PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { AddressHelp, SUGGESTIONS_ID } from './address/address-help.tsx';
 import { addressIn } from './address/places.ts';
@@ -17,6 +19,11 @@ import type { QuoteTexts } from './texts/quote-texts.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 import { useEarliestDate } from './use-earliest-date.ts';
 import type { useQuoteForm } from './use-quote-form.ts';
+
+/** Below a field of the second column: an address is longer than that. The columns stand 20 px apart. */
+const WholeRow = styled('div')({
+  [TABLET]: { width: 'calc(200% + 20px)', marginLeft: 'calc(-100% - 20px)' },
+});
 
 interface FormFieldsProps extends Pick<ReturnType<typeof useQuoteForm>, 'formik'> {
   area: string | undefined;
@@ -61,11 +68,13 @@ export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
     preferredTimeSlot: { hint: <SlotHint slot={values.preferredTimeSlot} /> },
     email: {
       hint: formik.touched.email && (
-        <LikelyAddress
-          address={values.email}
-          ask={texts.didYouMean}
-          onTake={(address) => set('email', address)}
-        />
+        <WholeRow>
+          <LikelyAddress
+            address={values.email}
+            ask={texts.didYouMean}
+            onTake={(address) => set('email', address)}
+          />
+        </WholeRow>
       ),
     },
     details: {
