@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { ActionButton, ActionLink } from '#components/action.tsx';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
@@ -38,6 +38,8 @@ interface RequestPanelProps {
   token: string;
   /** What its homeowner came for. */
   task?: RequestTask | undefined;
+  /** The link leads to no request, now or later. */
+  onNone?: (() => void) | undefined;
 }
 
 /** The request of a link: seen, corrected, given photos or canceled. */
@@ -49,7 +51,7 @@ export function RequestPanel({ texts, ...props }: RequestPanelProps) {
   );
 }
 
-function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
+function Panel({ token, task, onNone }: Omit<RequestPanelProps, 'texts'>) {
   const texts = useRequestTexts();
   const { loaded, retry, correct, addPhoto, cancel, keep } = useRequest(token, texts);
   const [chosen, setDoing] = useState<RequestTask | 'looking' | undefined>(task);
@@ -57,6 +59,10 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const [isBack, setBack] = useState(false);
   const [isSending, setSending] = useState(false);
   const leftOut = useLeftOut(loaded.state === 'shown' ? loaded.request.id : undefined);
+  const isNone = loaded.state === 'unavailable' && !loaded.canRetry;
+  useLayoutEffect(() => {
+    if (isNone) onNone?.();
+  }, [isNone, onNone]);
   if (loaded.state === 'loading') return <p role="status">{texts.loading}</p>;
   if (loaded.state === 'unavailable') {
     return <Unavailable text={loaded.text} {...(loaded.canRetry && { onRetry: retry })} />;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RequestPanel } from '#features/request/request-panel.tsx';
 import type { RequestTexts } from '#features/request/texts/request-texts.ts';
 import { REQUEST_ISLAND } from './island-ids.ts';
+import { leaveOutIntro } from './leave-out-intro.ts';
 
 /** The card's link that is about photos has this query. */
 const ADDS_PHOTOS = '?photos';
@@ -21,7 +22,7 @@ export function showRequest(texts: RequestTexts): void {
     const task = window.location.search === ADDS_PHOTOS ? 'adding' : undefined;
     createRoot(element).render(
       <CacheProvider value={createCache({ key: 'css' })}>
-        <RequestPanel texts={texts} token={token} task={task} />
+        <RequestPanel texts={texts} token={token} task={task} onNone={() => leaveOutIntro(element)} />
       </CacheProvider>,
     );
   }
