@@ -19,7 +19,7 @@ it.each([
   [401, true],
   [404, true],
   [500, false],
-])(
+] as const)(
   'the page of a request says nothing of it in advance where there is none: %s',
   async (status, isHidden) => {
     fakeServer(fakeOperations({ getRequest: () => ({ status, body: { code: 'x', message: 'No.' } }) }));
