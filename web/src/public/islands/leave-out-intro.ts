@@ -5,7 +5,7 @@
 export function leaveOutIntro(island: HTMLElement): void {
   const intro = island.parentElement?.querySelector<HTMLElement>('h1 + p');
   if (!intro) return;
-  const top = island.offsetTop;
-  intro.hidden = true;
-  island.style.marginBottom = `${top - island.offsetTop}px`;
+  intro.style.visibility = 'hidden';
+  // Not by layout, which would move what is in sight.
+  island.style.transform = `translateY(${intro.offsetTop - island.offsetTop}px)`;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/request#r1.token');
 });
 
-const isIntroHidden = () => screen.getByText('All of it.').hidden;
+const isIntroHidden = () => screen.getByText('All of it.').style.visibility === 'hidden';
 
 it.each([
   [401, true],
