@@ -37,7 +37,6 @@ interface ExportDialogProps extends ExportContext {
 /** Which leads go into a CSV file, and how many. Cancel also stops one that is being written. */
 export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
   const titleId = useId();
-  const countId = useId();
   const [choice, setChoice] = useState<ExportChoice>(() => initialChoice(context));
   const { exporting, progress, start } = useExport(onClose);
   const { startDate, endDate } = choice;
@@ -48,7 +47,7 @@ export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
   const wrongDays = daysError(choice);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!exporting && !count.isNone && !isUnreadable && wrongDays === undefined) start(filter);
+    if (!exporting && !isUnreadable && wrongDays === undefined) start(filter);
   };
   return (
     <Dialog
@@ -85,14 +84,8 @@ export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
             {exporting ? (
               <ExportProgress progress={progress} />
             ) : (
-              <Typography
-                id={countId}
-                role="status"
-                variant="body2"
-                color="textSecondary"
-                sx={{ minHeight: 20 }}
-              >
-                {count.text}
+              <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20 }}>
+                {count}
               </Typography>
             )}
           </Box>
@@ -101,13 +94,7 @@ export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={exporting || count.isNone}
-            aria-describedby={count.isNone ? countId : undefined}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
+          <Button type="submit" variant="contained" disabled={exporting} sx={{ whiteSpace: 'nowrap' }}>
             {exporting ? 'Exporting...' : 'Download CSV'}
           </Button>
         </DialogActions>

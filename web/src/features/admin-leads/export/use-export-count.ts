@@ -6,50 +6,25 @@ import { useLeadCount } from '../api/use-lead-count.ts';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { leadsText } from '../list-labels.ts';
 
-interface ExportCount {
-  text: string;
-  /** There is no lead to export. */
-  isNone: boolean;
-}
-
 /**
  * Says how many leads a file of this filter will have, by the rule that counts the list; where nobody counts them, which ones. Of days
  * that are not typed to the end it says nothing.
  */
-export function useExportCount(filter: ExportFilterInput): ExportCount {
-  const known = useKnownCount(filter);
-  const isNone = known !== null && known.count === 0 && !known.isMore;
-  return { text: isNone ? 'There is no lead to export.' : countText(filter, known), isNone };
-}
-
-/** How many leads of this filter there are; null where nobody counts them, or not yet. */
-function useKnownCount(filter: ExportFilterInput): LeadCount | null {
-  const list = listOf(filter);
-  const isCounted = list !== null && !filter.ids && filter.pickupFrom === undefined && !isReversed(filter);
-  const known = useLeadCount(list ?? {}, isCounted && !isUnreadable(filter));
-  return isCounted ? known : null;
-}
-
-/** Days that are not typed to the end. */
-function isUnreadable({ startDate, endDate, pickupFrom, pickupTo }: ExportFilterInput): boolean {
-  return [startDate, endDate, pickupFrom, pickupTo].includes(UNREADABLE);
-}
-
-function isReversed({ startDate, endDate }: ExportFilterInput): boolean {
-  return Boolean(startDate && endDate && endDate < startDate);
-}
-
-function countText(filter: ExportFilterInput, known: LeadCount | null): string {
+export function useExportCount(filter: ExportFilterInput): string {
   const { ids, startDate, endDate, pickupFrom, pickupTo } = filter;
-  if (isUnreadable(filter) || isReversed(filter)) return '';
-  if (pickupFrom !== undefined) return pickupFrom && pickupTo ? pickupSentence(pickupFrom, pickupTo) : '';
+  const isUnreadable = [startDate, endDate, pickupFrom, pickupTo].includes(UNREADABLE);
+  const byPickup = pickupFrom !== undefined;
+  const list = listOf(filter);
+  const known = useLeadCount(list ?? {}, list !== null && !ids && !byPickup && !isUnreadable);
+  if (isUnreadable || (startDate && endDate && endDate < startDate)) return '';
+  if (byPickup) return pickupFrom && pickupTo ? pickupSentence(pickupFrom, pickupTo) : '';
   if (ids) {
     const chosen = leadsText(ids.split(',').length);
     return startDate || endDate
       ? `The file will have those of the ${chosen} that came in on these days.`
       : countSentence(chosen);
   }
-  if (listOf(filter) === null) return 'The file will have those of them that came in on these days.';
+  if (list === null) return 'The file will have those of them that came in on these days.';
   return known === null ? '' : foundSentence(known);
 }
 

@@ -77,7 +77,7 @@ function WishOrPickup({ lead }: { lead: Lead }) {
   const now = useNow();
   const { preferredDate, scheduledHours } = lead;
   const planned = plannedDay(lead);
-  if (planned === null) return <Wish day={preferredDate} now={now} />;
+  if (planned === null) return <Wish day={preferredDate} />;
   const hours = scheduledHours ? `, ${pickupHoursText(scheduledHours)}` : '';
   const hint = `Scheduled for ${shortDay(planned)}${hours}. Wished: ${shortDay(preferredDate)}`;
   return (
@@ -88,11 +88,13 @@ function WishOrPickup({ lead }: { lead: Lead }) {
   );
 }
 
-function Wish({ day, now }: { day: string | null; now: Date }) {
+/** The day alone where there is no room for more, as specification section 2 writes it. */
+function Wish({ day }: { day: string | null }) {
   if (day === null) return <Day day={day} />;
   return (
     <span className="cut" data-hint={`The customer wants ${shortDay(day)}. No pickup is scheduled.`}>
-      {`Wants ${briefDay(day, now)}`}
+      <span className="what">Wants </span>
+      {shortDay(day)}
     </span>
   );
 }

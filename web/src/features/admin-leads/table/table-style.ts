@@ -93,7 +93,7 @@ export const tableStyle = {
   // Where a desk is narrow, a column has its day and the name its width.
   '& td .time': { display: 'none', [WIDE_DESK]: { display: 'inline' } },
   // Read out everywhere.
-  '& td .hours': {
+  '& td :is(.hours, .what)': {
     position: 'absolute',
     clipPath: 'inset(50%)',
     [BROAD_DESK]: { position: 'static', clipPath: 'none' },
