@@ -85,7 +85,7 @@ describe('a new lead', () => {
     await openNewLead();
     fireEvent.click(within(dialog()).getByText('Cancel'));
     await pass(500);
-    fireEvent.click(screen.getByRole('button', { name: 'New lead' }));
+    fireEvent.click(screen.getByLabelText('New lead'));
     await pass(500);
     expect(field('Source').value).toBe('phone');
     expect(field('Status').value).toBe('new');
