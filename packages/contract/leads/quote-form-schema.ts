@@ -1,7 +1,7 @@
 import type { FormField } from '@harbour-haul/domain/leads/fields/field-rules';
-import { phoneProblem } from '@harbour-haul/domain/leads/fields/phone-problem';
+import { phoneProblem } from '@harbour-haul/domain/leads/fields/phone/phone-problem';
+import { furtherPhoneNote, severalPhones } from '@harbour-haul/domain/leads/fields/phone/several-phones';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { furtherPhoneNote, severalPhones } from '@harbour-haul/domain/leads/fields/several-phones';
 import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
 import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';

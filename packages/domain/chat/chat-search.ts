@@ -1,4 +1,4 @@
-import { nationalDigits } from '../leads/fields/phone-digits.ts';
+import { nationalDigits } from '../leads/fields/phone/phone-digits.ts';
 import { isCommonWord } from '../leads/search/common-words.ts';
 import { foldText } from '../leads/search/fold-text.ts';
 import { truncateTerm } from '../leads/search/truncate-term.ts';

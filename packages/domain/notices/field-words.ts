@@ -1,4 +1,4 @@
-import { phoneText } from '../leads/fields/phone-digits.ts';
+import { phoneText } from '../leads/fields/phone/phone-digits.ts';
 import type { Lead } from '../leads/lead.ts';
 import { LEAD_FIELDS, type LeadFieldName } from '../leads/lead-fields.ts';
 import type { NoticeFact } from './notice.ts';

@@ -1,5 +1,5 @@
 import { junkTypeLabel } from '../leads/fields/junk-type.ts';
-import { phoneText } from '../leads/fields/phone-digits.ts';
+import { phoneText } from '../leads/fields/phone/phone-digits.ts';
 import { SUSPICION_LABELS } from '../leads/fields/suspicion.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';

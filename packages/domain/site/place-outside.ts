@@ -1,10 +1,5 @@
-import {
-  LEADING_KINDS,
-  NAME_PARTICLES,
-  NUMBERED_ROADS,
-  STREET_TYPES,
-} from '../conversation/lexicon/geography/street-kinds.ts';
-import { isWithinEdits } from '../conversation/understanding/text/edit-distance.ts';
+import { isWithinEdits } from '../text/edit-distance.ts';
+import { LEADING_KINDS, NAME_PARTICLES, NUMBERED_ROADS, STREET_TYPES } from './street-kinds.ts';
 
 const NOT_A_WORD = /[^a-z0-9]+/g;
 const MARKS = /\p{M}/gu;

@@ -1,6 +1,6 @@
 import { MISSPELLABLE_THINGS } from '@harbour-haul/domain/conversation/lexicon/junk/misspellable';
 import { singularsOf } from '@harbour-haul/domain/conversation/lexicon/junk/singular';
-import { isWithinEdits } from '@harbour-haul/domain/conversation/understanding/text/edit-distance';
+import { isWithinEdits } from '@harbour-haul/domain/text/edit-distance';
 import { handwrittenWords } from './handwritten-words.ts';
 import type { WordNet } from './read-wordnet.ts';
 

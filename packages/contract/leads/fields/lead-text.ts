@@ -1,5 +1,5 @@
 import { isMailAddress } from '@harbour-haul/domain/leads/fields/email/mail-address';
-import { storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { storedPhone } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { type StringSchema, string } from 'yup';
 import { INVALID } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { phoneProblem } from '@harbour-haul/domain/leads/fields/phone-problem';
+import { phoneProblem } from '@harbour-haul/domain/leads/fields/phone/phone-problem';
 import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';

@@ -1,5 +1,5 @@
+import { isWithinEdits } from '../../text/edit-distance.ts';
 import { headOf, loadParts } from './load-parts.ts';
-import { isWithinEdits } from './text/edit-distance.ts';
 import { foldText } from './text/plain-text.ts';
 
 /** Shorter words lie one slip from one another. */

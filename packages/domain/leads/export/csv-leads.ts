@@ -1,4 +1,4 @@
-import { phoneText } from '../fields/phone-digits.ts';
+import { phoneText } from '../fields/phone/phone-digits.ts';
 import { HALIFAX } from '../fields/preferred-date.ts';
 import type { Lead } from '../lead.ts';
 import { type FieldsWith, LEAD_FIELD_NAMES, LEAD_FIELDS, type LeadFieldName } from '../lead-fields.ts';

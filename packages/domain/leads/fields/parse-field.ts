@@ -1,6 +1,6 @@
 import { knownSource } from '../attribution/known-sources.ts';
 import { tidyEntries } from '../entries/entries.ts';
-import { storedPhone } from './phone-digits.ts';
+import { storedPhone } from './phone/phone-digits.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';
 import { storedDay } from './stored-day.ts';

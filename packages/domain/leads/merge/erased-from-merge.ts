@@ -1,4 +1,4 @@
-import { nationalDigits } from '../fields/phone-digits.ts';
+import { nationalDigits } from '../fields/phone/phone-digits.ts';
 import type { Lead } from '../lead.ts';
 import type { FieldChange } from '../lead-event.ts';
 import { fromLeadHeading, isEntryHeading } from './entry-heading.ts';

@@ -1,5 +1,5 @@
 import { junkTypeLabel } from '../fields/junk-type.ts';
-import { phoneText } from '../fields/phone-digits.ts';
+import { phoneText } from '../fields/phone/phone-digits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith, LEAD_FIELDS } from '../lead-fields.ts';
 import { fillFields, pickFields } from './fill-fields.ts';

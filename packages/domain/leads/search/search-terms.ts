@@ -1,5 +1,5 @@
 import { JUNK_TYPE_LABELS } from '../fields/junk-type.ts';
-import { nationalDigits } from '../fields/phone-digits.ts';
+import { nationalDigits } from '../fields/phone/phone-digits.ts';
 import type { Lead } from '../lead.ts';
 import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold-text.ts';

@@ -1,4 +1,4 @@
-import { nationalDigits } from '../fields/phone-digits.ts';
+import { nationalDigits } from '../fields/phone/phone-digits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { isUnsent } from './leave-chat.ts';
 

@@ -1,4 +1,4 @@
-import { furtherPhoneNote, severalPhones } from '../fields/several-phones.ts';
+import { furtherPhoneNote, severalPhones } from '../fields/phone/several-phones.ts';
 import { namedHazards } from '../hazards/named-hazards.ts';
 import type { LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';

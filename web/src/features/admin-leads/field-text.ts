@@ -1,6 +1,6 @@
 import { confidencePercent } from '@harbour-haul/domain/leads/fields/classification';
 import type { FieldKind } from '@harbour-haul/domain/leads/fields/field-kinds';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { LEAD_FIELDS, type LeadFieldName } from '@harbour-haul/domain/leads/lead-fields';
 import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';

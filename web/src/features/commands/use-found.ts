@@ -1,7 +1,7 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';

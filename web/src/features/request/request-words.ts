@@ -1,5 +1,5 @@
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { hasPickup } from '@harbour-haul/domain/leads/request/standing';

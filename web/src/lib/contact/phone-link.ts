@@ -1,4 +1,4 @@
-import { splitExtension } from '@harbour-haul/domain/leads/fields/phone-number';
+import { splitExtension } from '@harbour-haul/domain/leads/fields/phone/phone-number';
 
 /**
  * A `tel:` link with the country code, however the number is written: ten digits are a North American number, and so are

@@ -1,4 +1,4 @@
-import { isWithinEdits } from './edit-distance.ts';
+import { isWithinEdits } from '../../../text/edit-distance.ts';
 
 /** "*Halifax", "Halifax*": a star right before or behind one word. */
 const STARRED = /^(?:\*([^*]+)|([^*]+)\*)$/;

@@ -1,7 +1,7 @@
 import type { ChatCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { Lead } from '@harbour-haul/domain/leads/lead';

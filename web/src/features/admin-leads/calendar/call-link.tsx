@@ -1,4 +1,4 @@
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import Link from '@mui/material/Link';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 

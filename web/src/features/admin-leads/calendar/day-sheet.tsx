@@ -1,7 +1,7 @@
 import { splitEntries } from '@harbour-haul/domain/leads/entries/entries';
 import { ACCESS_LABELS } from '@harbour-haul/domain/leads/fields/access';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import GlobalStyles from '@mui/material/GlobalStyles';

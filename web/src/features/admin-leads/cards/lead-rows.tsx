@@ -1,5 +1,5 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { wantsCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';

@@ -1,6 +1,6 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
-import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { storedDay } from '@harbour-haul/domain/leads/fields/stored-day';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';

@@ -1,5 +1,5 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { momentDay, momentTime, shortDay } from '../lead-dates.ts';

@@ -1,4 +1,4 @@
-import { nationalDigits } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { nationalDigits } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { isOpen } from '@harbour-haul/domain/leads/lead-state';

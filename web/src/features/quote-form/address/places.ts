@@ -1,10 +1,10 @@
-import { LEADING_KINDS } from '@harbour-haul/domain/conversation/lexicon/geography/street-kinds';
 import {
   foldPlace,
   hasPostalCode,
   type KnownPlaces,
   placeName,
 } from '@harbour-haul/domain/site/place-outside';
+import { LEADING_KINDS } from '@harbour-haul/domain/site/street-kinds';
 
 /** What the page `places.json` holds, made from the lists of the domain at build. */
 export interface Places extends KnownPlaces {

@@ -1,5 +1,5 @@
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { hasPickup, standingOf } from '@harbour-haul/domain/leads/request/standing';

@@ -1,6 +1,6 @@
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
-import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
 import {
   CORRECTABLE_FIELDS,

@@ -1,4 +1,5 @@
 import { ACCESS_KINDS, type Access } from '../../../../leads/fields/access.ts';
+import { STREET_TYPES } from '../../../../site/street-kinds.ts';
 import {
   ACCESS_NEGATIONS,
   ACCESS_PHRASES,
@@ -14,7 +15,6 @@ import {
   PARKING_WORDS,
   STEPLESS_PHRASES,
 } from '../../../lexicon/access-words.ts';
-import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import { capText, phrasesIn, wordsOf } from '../../text/plain-text.ts';
 
 /** What a message says about the access to the junk. */

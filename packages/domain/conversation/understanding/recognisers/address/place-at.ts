@@ -1,9 +1,9 @@
 import { SERVED_AREAS } from '../../../../site/site.ts';
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 import { COUNTED_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
 import { COMMUNITIES, WEAK_COMMUNITIES, WIDE_COMMUNITIES } from '../../../lexicon/geography/communities.ts';
 import { OUTSIDE_PLACES, WEAK_OUTSIDE_PLACES } from '../../../lexicon/geography/outside-places.ts';
 import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
-import { isWithinEdits } from '../../text/edit-distance.ts';
 import { oncePerPiece, type Piece, piecesText } from '../pieces.ts';
 
 export interface FoundPlace {

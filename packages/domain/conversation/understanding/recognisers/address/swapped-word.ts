@@ -1,6 +1,6 @@
+import { STREET_TYPES } from '../../../../site/street-kinds.ts';
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 import { LEAD_IN_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
-import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
-import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
 import { readAddress } from './merge-mentions.ts';

@@ -1,4 +1,4 @@
-import { isWithinEdits } from '../../text/edit-distance.ts';
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 
 const RUNS = /(.)\1+/gu;
 const MIN_SLIP_LENGTH = 5;

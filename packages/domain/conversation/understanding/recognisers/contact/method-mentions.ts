@@ -1,4 +1,5 @@
 import type { ContactMethod } from '../../../../leads/fields/contact-method.ts';
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 import { BEFORE_TAKING_BACK } from '../../../lexicon/clauses/clause-words.ts';
 import {
   APPROVING,
@@ -9,7 +10,6 @@ import {
   SHORT_ANSWERS,
 } from '../../../lexicon/contact/contact-words.ts';
 import { RELATIONS } from '../../../lexicon/names/name-phrases.ts';
-import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';

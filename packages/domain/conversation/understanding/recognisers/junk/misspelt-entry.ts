@@ -1,3 +1,4 @@
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 import { NAMES_TOO, NOT_MISSPELT, ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
 import { beginsPhrase, type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
 import { MISSPELLABLE_THINGS, PHRASE_PARTS } from '../../../lexicon/junk/misspellable.ts';
@@ -8,7 +9,6 @@ import {
   STREET_WORDS_WRITTEN,
 } from '../../../lexicon/junk/not-junk-words.ts';
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
-import { isWithinEdits } from '../../text/edit-distance.ts';
 
 const ORDINARY_SETS = [
   NOT_MISSPELT,

@@ -1,5 +1,5 @@
+import { STREET_TYPES } from '../../../../site/street-kinds.ts';
 import { UNIT_LABELS } from '../../../lexicon/geography/address-words.ts';
-import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import type { Token } from '../../utterance/token.ts';
 import { placesIn } from '../address/places-in.ts';
 import { isKnownWord, type NameRun } from './name-run.ts';

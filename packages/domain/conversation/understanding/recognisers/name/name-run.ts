@@ -1,5 +1,5 @@
+import { STREET_TYPES } from '../../../../site/street-kinds.ts';
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
-import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import { DROPPED_TITLES, KEPT_TITLES, RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import type { Token } from '../../utterance/token.ts';

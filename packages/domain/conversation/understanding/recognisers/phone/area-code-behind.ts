@@ -1,4 +1,4 @@
-import { parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
+import { parseDiallable } from '../../../../leads/fields/phone/parse-diallable.ts';
 import { AREA_BEHIND_WORDS } from '../../../lexicon/phone-words.ts';
 import type { Piece } from '../pieces.ts';
 import { type DigitGroup, digitGroupsOf } from './digit-groups.ts';

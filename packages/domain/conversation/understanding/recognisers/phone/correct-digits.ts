@@ -1,4 +1,4 @@
-import { parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
+import { parseDiallable } from '../../../../leads/fields/phone/parse-diallable.ts';
 import { CORRECTING_WORDS } from '../../../lexicon/phone-words.ts';
 import { tidyMessage, tokensOf } from '../../utterance/token.ts';
 import { type Piece, piecesOf } from '../pieces.ts';

@@ -1,3 +1,4 @@
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 import {
   DIGIT_WORDS,
   REPEATING_WORDS,
@@ -5,7 +6,6 @@ import {
   TEEN_WORDS,
   TENS_WORDS,
 } from '../../../lexicon/phone-words.ts';
-import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Piece } from '../pieces.ts';
 
 /** Digits that were written together or said as one number: `902`, "nine", "fifty-five", "triple five". */

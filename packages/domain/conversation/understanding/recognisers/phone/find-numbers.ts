@@ -1,4 +1,4 @@
-import { type PhoneAnswer, parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
+import { type PhoneAnswer, parseDiallable } from '../../../../leads/fields/phone/parse-diallable.ts';
 import { UNIT_LABELS } from '../../../lexicon/geography/address-words.ts';
 import {
   BEFORE_EXTENSION,

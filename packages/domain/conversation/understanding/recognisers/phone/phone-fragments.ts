@@ -1,4 +1,4 @@
-import { parseDiallable } from '../../../../leads/fields/parse-diallable.ts';
+import { parseDiallable } from '../../../../leads/fields/phone/parse-diallable.ts';
 import { BETWEEN_GROUPS, PHONE_LEAD_IN } from '../../../lexicon/phone-words.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf } from '../pieces.ts';

@@ -1,4 +1,4 @@
-import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
+import { STREET_TYPES } from '../../../../site/street-kinds.ts';
 import {
   FILLERS,
   FOLLOWERS,

@@ -1,6 +1,6 @@
+import { isWithinEdits } from '../../../../text/edit-distance.ts';
 import { dayCodeOf, longWordsLike, soundsLike, WEAK_DAY_WORDS } from '../../../lexicon/pickup/day-words.ts';
 import { CARDINALS, ORDINALS } from '../../../lexicon/pickup/number-words.ts';
-import { isWithinEdits } from '../../text/edit-distance.ts';
 
 export interface PieceCode {
   code: string;

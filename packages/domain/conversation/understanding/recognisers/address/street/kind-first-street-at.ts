@@ -1,4 +1,4 @@
-import { LEADING_KINDS, STREET_KINDS } from '../../../../lexicon/geography/street-kinds.ts';
+import { LEADING_KINDS, STREET_KINDS } from '../../../../../site/street-kinds.ts';
 import { isFigures, type Piece, textOfPieces } from '../../pieces.ts';
 import { type AddressPart, partOf } from '../address-part.ts';
 import { placeAt } from '../place-at.ts';

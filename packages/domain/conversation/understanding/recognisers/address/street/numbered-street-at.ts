@@ -1,9 +1,9 @@
+import { LEADING_KINDS } from '../../../../../site/street-kinds.ts';
 import {
   CONNECTING_WORDS,
   NOT_STREET_NAMES,
   UNIT_LABELS,
 } from '../../../../lexicon/geography/address-words.ts';
-import { LEADING_KINDS } from '../../../../lexicon/geography/street-kinds.ts';
 import { isFigures, type Piece } from '../../pieces.ts';
 import { type AddressPart, partOf } from '../address-part.ts';
 import { labelledHouseNumberAt } from '../labels.ts';

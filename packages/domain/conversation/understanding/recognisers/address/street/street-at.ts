@@ -1,18 +1,18 @@
 import {
-  COUNTED_WORDS,
-  NOT_STREET_NAMES,
-  ODD_STREET_WORDS,
-} from '../../../../lexicon/geography/address-words.ts';
-import { MAIN_STREETS } from '../../../../lexicon/geography/main-streets.ts';
-import {
   LEADING_KINDS,
   NAME_PARTICLES,
   NUMBERED_ROADS,
   STREET_KINDS,
   STREET_SUFFIXES,
   WEAK_STREET_KINDS,
-} from '../../../../lexicon/geography/street-kinds.ts';
-import { isWithinEdits } from '../../../text/edit-distance.ts';
+} from '../../../../../site/street-kinds.ts';
+import { isWithinEdits } from '../../../../../text/edit-distance.ts';
+import {
+  COUNTED_WORDS,
+  NOT_STREET_NAMES,
+  ODD_STREET_WORDS,
+} from '../../../../lexicon/geography/address-words.ts';
+import { MAIN_STREETS } from '../../../../lexicon/geography/main-streets.ts';
 import { oncePerPiece, type Piece, piecesText } from '../../pieces.ts';
 import { placeAt } from '../place-at.ts';
 import { spokenNumberAt } from './spoken-number.ts';

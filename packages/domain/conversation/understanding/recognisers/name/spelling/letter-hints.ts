@@ -1,4 +1,4 @@
-import { isWithinEdits } from '../../../text/edit-distance.ts';
+import { isWithinEdits } from '../../../../../text/edit-distance.ts';
 import type { Token } from '../../../utterance/token.ts';
 
 /** "With a c, not a k", "with two n's", "without an e". */

@@ -1,4 +1,4 @@
-import type { Language } from '../../site/language.ts';
+import type { Language } from '../../../site/language.ts';
 import { phoneText } from './phone-digits.ts';
 import { readPhoneNumber } from './phone-number.ts';
 

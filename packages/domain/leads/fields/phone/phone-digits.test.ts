@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { MAX_PHONE } from '../text-limits.ts';
 import { nationalDigits, phoneText, storedPhone } from './phone-digits.ts';
-import { MAX_PHONE } from './text-limits.ts';
 
 it.each([
   ['9025550134', '(902) 555-0134'],

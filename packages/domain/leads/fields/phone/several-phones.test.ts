@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { FRENCH } from '../../conversation/wording/french.ts';
+import { FRENCH } from '../../../conversation/wording/french.ts';
 import { furtherPhoneNote, severalPhones } from './several-phones.ts';
 
 const FIRST = '902-555-0101';

@@ -1,5 +1,5 @@
+import { MAX_PHONE } from '../text-limits.ts';
 import { readPhoneNumber, splitExtension } from './phone-number.ts';
-import { MAX_PHONE } from './text-limits.ts';
 
 /** The digits of a phone number without North America's country code and without an extension. */
 export function nationalDigits(phone: string): string {

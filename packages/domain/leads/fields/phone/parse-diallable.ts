@@ -1,5 +1,5 @@
+import { MAX_PHONE } from '../text-limits.ts';
 import { AREA_CODES, CODES_BY_LENGTH, KEEPS_ZERO } from './phone-codes.ts';
-import { MAX_PHONE } from './text-limits.ts';
 
 export interface PhoneAnswer {
   /** As shown and stored: `(902) 555-0148`, `(902) 555-0148 x12`, `+44 20 7946 0958`; at most 20 characters. */
