@@ -1,4 +1,4 @@
-import { wordSet } from './lexicon/word-set.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Slots } from './slots.ts';
 import { describeJunk as listThings } from './understanding/recognisers/junk/describe-junk.ts';
 import { recogniseJunk } from './understanding/recognisers/junk/recognise-junk.ts';

@@ -1,9 +1,9 @@
 import { junkEntryOf } from '../conversation/lexicon/junk/junk-entries.ts';
 import { singularsOf } from '../conversation/lexicon/junk/singular.ts';
-import { wordSet } from '../conversation/lexicon/word-set.ts';
 import { wordsOf } from '../conversation/understanding/text/plain-text.ts';
 import { confidencePercent } from '../leads/fields/classification.ts';
 import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
+import { wordSet } from '../text/word-set.ts';
 import { HAZARD_WORDS } from './hazard-words.ts';
 import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts';
 import type { SeenLabel } from './photo-classifier.ts';

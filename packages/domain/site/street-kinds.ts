@@ -1,4 +1,4 @@
-import { wordSet } from '../conversation/lexicon/word-set.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Kinds of street that are hardly anything else after a name: "Oak Street", "Sackville Dr". */
 export const STREET_KINDS = wordSet(`

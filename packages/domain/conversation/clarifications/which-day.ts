@@ -1,7 +1,7 @@
 import { describeDay } from '../../pickup-wish/english-pickup.ts';
 import { pickupOn, saysTimeOfDay, timeOfDayOf } from '../../pickup-wish/time-of-day.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
-import { wordSet } from '../lexicon/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';

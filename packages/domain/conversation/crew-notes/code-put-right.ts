@@ -1,5 +1,5 @@
+import { wordSet } from '../../text/word-set.ts';
 import { OPENED_BY_FIGURES as OPENED } from '../lexicon/notes/crew-words.ts';
-import { wordSet } from '../lexicon/word-set.ts';
 import { foldText } from '../understanding/text/plain-text.ts';
 
 /** Which of them it is: a gate's code says nothing of a door's. */

@@ -1,5 +1,5 @@
 import type { Access } from '../../leads/fields/access.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Words that name a kind of access wherever they stand; folded, English and French. */
 export const ACCESS_WORDS: Record<Access, ReadonlySet<string>> = {

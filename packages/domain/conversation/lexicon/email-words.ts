@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Mail services by the name that people leave ".com" off; each with its own ending. */
 export const MAIL_SERVICES: Readonly<Record<string, string>> = {

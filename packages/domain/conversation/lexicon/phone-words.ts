@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** English and French number words by what they add: digits, teens, tens. */
 export const DIGIT_WORDS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
+import { wordSet } from '../../text/word-set.ts';
 import { behindOf, readClarification } from '../clarifications/clarifications.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
-import { wordSet } from '../lexicon/word-set.ts';
 import { nextStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import { isNothingTold, type Slots } from '../slots.ts';

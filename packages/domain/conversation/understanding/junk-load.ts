@@ -1,7 +1,7 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { HAZARDS } from '../lexicon/hazards.ts';
 import { HAS_OWN, RULE_ASKED, RULE_ASKED_IN_FRENCH } from '../lexicon/rule-asked.ts';
-import { wordSet } from '../lexicon/word-set.ts';
 import type { Slots } from '../slots.ts';
 import type { JunkGuess } from '../state.ts';
 import { describeLoad, isLeftOut } from './junk-text.ts';

@@ -1,5 +1,5 @@
+import { wordSet } from '../../text/word-set.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
-import { wordSet } from '../lexicon/word-set.ts';
 import { daysRuledOut } from './recognisers/pickup/beside/days-ruled-out.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import type { Utterance } from './utterance/utterance.ts';

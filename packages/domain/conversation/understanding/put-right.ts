@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { MentionedSlot, Proposal } from './recognisers/proposal.ts';
 import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts';
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { isKnownWord } from './recognisers/name/name-run.ts';
 import { nameValue } from './recognisers/name/name-value.ts';
 import { isCapital, nameWordOf } from './recognisers/name/name-word.ts';

@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { pickupTextOf } from './recognisers/pickup/pickup-text.ts';
 import type { Utterance } from './utterance/utterance.ts';
 

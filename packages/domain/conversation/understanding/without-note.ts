@@ -1,6 +1,6 @@
 import { callTimesLine } from '../../call-times/call-times-note.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { OPENING, OWN, REMOVING, SPLIT_REMOVING } from '../lexicon/commands/removing-pattern.ts';
-import { wordSet } from '../lexicon/word-set.ts';
 import type { Slots } from '../slots.ts';
 import { headOf, namesPart } from './load-parts.ts';
 import { foldText } from './text/plain-text.ts';

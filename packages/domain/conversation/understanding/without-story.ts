@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Utterance } from './utterance/utterance.ts';
 
 type Range = { from: number; to: number };

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** Said around an answer without changing it. */
 export const COURTESY_WORDS = wordSet(`

@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../word-set.ts';
+import { phrases, wordSet } from '../../../text/word-set.ts';
 
 /** Each by itself a no. */
 export const SURE_NO = wordSet(`

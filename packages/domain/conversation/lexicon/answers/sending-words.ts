@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../word-set.ts';
+import { phrases, wordSet } from '../../../text/word-set.ts';
 
 /** Words of sending off what is shown. */
 export const SENDING = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** Abbreviations whose full stop ends no sentence; folded. */
 export const ABBREVIATIONS = wordSet(

@@ -1,6 +1,6 @@
+import { wordSet } from '../../../text/word-set.ts';
 import type { SlotName } from '../../slots.ts';
 import { phrasesOf } from '../junk/phrases.ts';
-import { wordSet } from '../word-set.ts';
 
 /** Words that wish a change, folded. */
 export const CHANGING_WORDS = wordSet(

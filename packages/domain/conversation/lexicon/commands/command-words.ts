@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** Words that a command may be wrapped in without becoming anything else; canonical. */
 export const COMMAND_FILLER = wordSet(`

@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../word-set.ts';
+import { phrases, wordSet } from '../../../text/word-set.ts';
 
 /** Words of each way to reach somebody. */
 export const CONTACT_WORDS = {

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** What a unit is called: the first of these before its number. */
 export const UNIT_LABELS = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** What holds things: "box of books" is books, "boxes" alone some household junk. Singular, between commas. */
 export const CONTAINERS = `box, cardboard box, bag, garbage bag, trash bag, contractor bag, leaf bag, yard bag, grocery bag, sack, bin, tote, storage bin, rubbermaid, plastic bin,

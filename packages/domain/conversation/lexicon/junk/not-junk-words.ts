@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** Behind a thing's name these make it a street. */
 export const STREET_WORDS = wordSet(

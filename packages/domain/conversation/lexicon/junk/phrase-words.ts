@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** What a noun phrase begins with. */
 export const DETERMINERS =

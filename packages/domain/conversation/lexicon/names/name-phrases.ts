@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../word-set.ts';
+import { phrases, wordSet } from '../../../text/word-set.ts';
 
 /** Phrases that nothing but a name follows, as folded words; longer ones first where one begins another. */
 export const SURE_LEAD_INS = phrases(`

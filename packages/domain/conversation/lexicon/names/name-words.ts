@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** Words that no name holds, whatever stands beside them. Words that are also names (Will, May, Price) are not here. */
 export const NEVER_IN_NAMES = wordSet(`

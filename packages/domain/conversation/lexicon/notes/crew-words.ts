@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../word-set.ts';
+import { phrases, wordSet } from '../../../text/word-set.ts';
 
 /** What only a crew has to know: a clause with one of these is a note, whatever was asked. */
 export const CREW_PHRASES = phrases(`

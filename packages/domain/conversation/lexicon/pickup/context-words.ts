@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** A day or time after one of these is when to call, and not when to come. */
 export const CALL_WORDS = wordSet(

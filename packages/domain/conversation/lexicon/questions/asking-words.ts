@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 /** Said before a question without being part of it; canonical words. */
 export const QUESTION_OPENERS = wordSet(`

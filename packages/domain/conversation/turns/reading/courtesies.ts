@@ -1,5 +1,5 @@
+import { wordSet } from '../../../text/word-set.ts';
 import { COURTESY_WORDS } from '../../lexicon/answers/courtesy-words.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
 import { isPlain, readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';

@@ -1,4 +1,4 @@
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { MentionedSlot } from '../../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 

@@ -1,7 +1,7 @@
 import { notedCallTimes } from '../../../call-times/call-times-note.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { joinNotes } from '../../crew-notes/join-notes.ts';
 import { COURTESY_WORDS } from '../../lexicon/answers/courtesy-words.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';

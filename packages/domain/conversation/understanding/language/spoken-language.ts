@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/language.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { foldText } from '../text/plain-text.ts';
 
 /** Words of French that are neither English nor parts of names, places and streets. */

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import { slotOfStep } from '../../../slot-definitions.ts';
 import type { Slots } from '../../../slots.ts';
 import type { ConversationState, StepName } from '../../../state.ts';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import {
   COUNTED_WORDS,
   FURNITURE_UNITS,
@@ -7,7 +8,6 @@ import {
   UNIT_LABELS,
   UNIT_SIDES,
 } from '../../../lexicon/geography/address-words.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { skipCopula } from './labels.ts';

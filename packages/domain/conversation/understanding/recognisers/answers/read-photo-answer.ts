@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import { readDecline } from './read-decline.ts';

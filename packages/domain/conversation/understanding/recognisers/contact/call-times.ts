@@ -1,5 +1,5 @@
 import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import { nearDaysIn, withNearDays } from '../../near-day.ts';
 import { storedOf, type Understanding } from '../../understand.ts';
 import { clauseAt, textBetween, type Utterance } from '../../utterance/utterance.ts';

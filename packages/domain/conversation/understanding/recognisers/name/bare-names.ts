@@ -1,8 +1,8 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
 import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { dayNameAt, endsWithDay } from './day-name.ts';

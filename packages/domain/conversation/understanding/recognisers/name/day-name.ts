@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { type NameRun, nameRunAt } from './name-run.ts';
 import { nameValue } from './name-value.ts';

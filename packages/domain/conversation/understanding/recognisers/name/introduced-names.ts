@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import {
   DROPPED_TITLES,
   FAMILY_LEAD_INS,
@@ -10,7 +11,6 @@ import {
   WEAK_LEAD_INS,
 } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
 import { companyAt } from './company-name.ts';

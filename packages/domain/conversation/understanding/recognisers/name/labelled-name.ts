@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { dayNameAt } from './day-name.ts';
 import type { NamePart } from './merge-names.ts';

@@ -1,7 +1,7 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import { SURE_NO } from '../../../lexicon/answers/declining-words.ts';
 import { DROPPED_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { NamePart } from './merge-names.ts';
 import { hasKnownGiven, isPlaceRun } from './name-context.ts';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
 import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import {
@@ -8,7 +9,6 @@ import {
   SURNAMES_THAT_ARE_WORDS,
 } from '../../../lexicon/names/packed-names.ts';
 import type { PackedWords } from '../../../lexicon/packed-words.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
 import { withoutPictographs } from '../../text/plain-text.ts';
 import type { Token } from '../../utterance/token.ts';
 

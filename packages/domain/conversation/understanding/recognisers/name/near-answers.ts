@@ -1,5 +1,5 @@
 import { isWithinEdits } from '../../../../text/edit-distance.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 
 /** What people answer instead of a name; with a slip in it, it is still none. */
 const ANSWERS = `

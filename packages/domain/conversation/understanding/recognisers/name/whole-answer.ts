@@ -1,5 +1,5 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 
 const TITLE_CASED = /^\p{Lu}(?:[\p{Ll}\p{M}]+|(?=['’]))(?:['’-]\p{L}+)*$/u;

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 
 const COLOURS =
   'white|off-white|black|gr[ae]y|charcoal|blue|navy|teal|turquoise|green|red|maroon|burgundy|yellow|orange|pink|purple|mauve|brown|beige|tan|cream|brick|stone|cedar|log';

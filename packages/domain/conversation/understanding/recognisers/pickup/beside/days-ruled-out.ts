@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../lexicon/word-set.ts';
+import { wordSet } from '../../../../../text/word-set.ts';
 import { clauseAt, type Utterance } from '../../../utterance/utterance.ts';
 import { pickupTextOf } from '../pickup-text.ts';
 import { mentionsIn } from './refused-days.ts';
