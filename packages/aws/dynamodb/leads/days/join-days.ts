@@ -4,6 +4,7 @@ import { DAY_PREFIX, dayPartition } from '../../rows.ts';
 import { commit, guarded, unguarded } from '../../table/commit.ts';
 import type { Item, Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
+import { counterExpression } from '../rows/counter-expression.ts';
 import { countersOf, dayOf, JOINED_AT, readDayRows } from './day-rows.ts';
 
 const FIRST_DAY = '0000-01-01';
@@ -40,20 +41,14 @@ async function join(table: Table, day: string, rows: readonly Item[], now: Date)
 function adding(table: Table, day: string, rows: readonly Item[], now: Date): Write {
   const sums = new Map<string, number>();
   for (const [name, count] of rows.flatMap(countersOf)) sums.set(name, (sums.get(name) ?? 0) + count);
-  const changes = [...sums].filter(([, sum]) => sum !== 0);
-  const added = changes.map((_, index) => `#n${index} :n${index}`).join(', ');
+  const { each, names, values } = counterExpression([...sums].filter(([, sum]) => sum !== 0));
+  const added = each((name, sum) => `${name} ${sum}`).join(', ');
   return table.updating(
     { id: dayPartition(0), item: `${DAY_PREFIX}${day}` },
     {
       update: `SET #at = :at${added && ` ADD ${added}`}`,
-      names: {
-        '#at': JOINED_AT,
-        ...Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
-      },
-      values: {
-        ':at': now.getTime(),
-        ...Object.fromEntries(changes.map(([, sum], index) => [`:n${index}`, sum])),
-      },
+      names: { '#at': JOINED_AT, ...names },
+      values: { ':at': now.getTime(), ...values },
     },
   );
 }
@@ -63,20 +58,14 @@ function adding(table: Table, day: string, rows: readonly Item[], now: Date): Wr
  * is deleted would take it along.
  */
 function emptying(table: Table, row: Item, now: Date): Write {
-  const counters = countersOf(row);
+  const { each, names, values } = counterExpression(countersOf(row));
   return table.updating(
     { id: Number(row.id), item: String(row.item) },
     {
-      update: `SET #at = :at REMOVE ${counters.map((_, index) => `#n${index}`).join(', ')}`,
-      condition: counters.map((_, index) => `#n${index} = :n${index}`).join(' AND '),
-      names: {
-        '#at': JOINED_AT,
-        ...Object.fromEntries(counters.map(([name], index) => [`#n${index}`, name])),
-      },
-      values: {
-        ':at': now.getTime(),
-        ...Object.fromEntries(counters.map(([, count], index) => [`:n${index}`, count])),
-      },
+      update: `SET #at = :at REMOVE ${each((name) => name).join(', ')}`,
+      condition: each((name, count) => `${name} = ${count}`).join(' AND '),
+      names: { '#at': JOINED_AT, ...names },
+      values: { ':at': now.getTime(), ...values },
     },
   );
 }

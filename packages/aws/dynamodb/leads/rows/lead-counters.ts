@@ -9,6 +9,7 @@ import { countedSource } from '@harbour-haul/domain/leads/overview/counted-sourc
 import { counterKey, dayKey, type LeadsKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
+import { counterExpression } from './counter-expression.ts';
 
 /**
  * The name under which waiting leads are counted beside the statuses. No counter may be named as the key of an index: that
@@ -112,11 +113,7 @@ function difference(before: Counts, after: Counts): [string, number][] {
 function add(leads: Table, key: LeadsKey, by: Counts): Write[] {
   const changes = [...by].filter(([, change]) => change !== 0);
   if (changes.length === 0) return [];
-  return [
-    leads.updating(key, {
-      update: `ADD ${changes.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
-      names: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
-      values: Object.fromEntries(changes.map(([, change], index) => [`:n${index}`, change])),
-    }),
-  ];
+  const { each, names, values } = counterExpression(changes);
+  const update = `ADD ${each((name, change) => `${name} ${change}`).join(', ')}`;
+  return [leads.updating(key, { update, names, values })];
 }
