@@ -61,5 +61,5 @@ export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: Ac
   );
 }
 
-/** In the dark no shadow parts it from the cards below, and a gap does from its button. */
-const paperStyle = { mt: '4px', border: 1, borderColor: 'divider' };
+/** Apart from its button. */
+const paperStyle = { mt: '4px' };
