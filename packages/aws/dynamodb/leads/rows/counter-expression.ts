@@ -1,7 +1,7 @@
 /** What an expression needs to speak of counters, whose names are data. */
 export interface CounterExpression {
   /** Writes a part of the expression for each counter, from what stands for its name and for its count. */
-  each(write: (name: string, count: string) => string): string[];
+  each: (write: (name: string, count: string) => string) => string[];
   names: Record<string, string>;
   values: Record<string, number>;
 }
