@@ -73,6 +73,18 @@ describe('a sign-in cookie', () => {
     expect((await user(await signedBy('admin', await anAdmin()))).status).toBe(200);
   });
 
+  it.each([
+    ['cut by one character', (token: string) => token.slice(0, -1)],
+    ['cut to two characters', (token: string) => token.slice(0, token.lastIndexOf('.') + 3)],
+    ['cut off', (token: string) => token.slice(0, token.lastIndexOf('.') + 1)],
+    ['one byte too long', (token: string) => `${token}AA`],
+    ['filled up with signs of equality', (token: string) => `${token}==`],
+    ['none of its alphabet', (token: string) => `${token.slice(0, -3)}+/*`],
+  ])('is none where its signature is %s, nor is a visitor’s', async (_, change) => {
+    expect((await user(change(await signedBy('admin', await anAdmin())))).status).toBe(401);
+    expect((await visitor(change(await signedBy('visitor', aVisitor)))).status).toBe(401);
+  });
+
   it.each<[string, () => Promise<string>]>([
     ['the key of visitors', async () => signedBy('visitor', await anAdmin())],
     [

@@ -35,6 +35,9 @@ export interface VerifiedClaims extends TokenClaims {
   expiresAt: number;
 }
 
+/** Behind its last dot an ES256 token has the 64 bytes of its signature (RFC 7518, 3.4); of any other length the verifier throws what is no refusal. */
+const SIGNED = /\.[\w-]{86}$/;
+
 /** Issues and checks ES256 tokens; each kind is signed by KMS keys that sign nothing else. */
 export class Tokens {
   readonly #keys: TokenKeys;
@@ -65,6 +68,7 @@ export class Tokens {
 
   /** What a token says, or null where it is forged, expired, of another issuer or for another role. */
   verify(token: string, role: TokenRole): VerifiedClaims | null {
+    if (!SIGNED.test(token)) return null;
     // The key set holds the role's own keys alone: nothing is fetched, whatever a token's header says.
     const keys = this.#keysOf(role)
       .jwks()
