@@ -88,6 +88,9 @@ it.each(['chat', 'realtime'] as const)(
       return put(item);
     });
     await new ChatTerms(table).add(session, [`sofa-of-${name}`]);
-    expect(await all.find({ terms: [`sofa-of-${name}`], visitorId: null })).toEqual([]);
+    expect(await all.find({ terms: [`sofa-of-${name}`], visitorId: null })).toEqual({
+      ids: [],
+      isPartial: false,
+    });
   },
 );
