@@ -1,11 +1,11 @@
 import { readCallTimes } from '../call-times/call-times-note.ts';
 import type { Lead } from '../leads/lead.ts';
+import { requestReference } from '../leads/request/request-reference.ts';
 import { capital, wishedPickup } from '../leads/request/wished-pickup.ts';
 import { greeting } from './greeting.ts';
 import { HOMEOWNER_TEXTS } from './homeowner-texts.ts';
 import type { Announcement, NoticeFact, NoticePart } from './notice.ts';
 import type { Occasion } from './occasion.ts';
-import { requestReference } from './request-reference.ts';
 
 type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 

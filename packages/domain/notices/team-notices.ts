@@ -3,11 +3,11 @@ import { phoneText } from '../leads/fields/phone/phone-digits.ts';
 import { SUSPICION_LABELS } from '../leads/fields/suspicion.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';
+import { requestReference } from '../leads/request/request-reference.ts';
 import { fieldLabel, fieldWords } from './field-words.ts';
 import type { Announcement } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import { oneLine } from './one-line.ts';
-import { requestReference } from './request-reference.ts';
 import { furtherFacts, leadLink, teamAnnouncement, teamFacts } from './team-announcement.ts';
 
 /** One part of a text message is 160 characters; a name is the only part of it whose length varies much. */

@@ -1,4 +1,4 @@
-import { requestReference } from '../../notices/request-reference.ts';
+import { requestReference } from '../../leads/request/request-reference.ts';
 import { nextStep } from '../next-step.ts';
 import { callBackReply, isSubmitReply, tryAgainReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';

@@ -140,6 +140,8 @@ describe('parseSearch', () => {
     [' # 7 ', 7],
     ['#000012', 12],
     ['#999999999999', 999999999999],
+    ['HH-00012', 12],
+    ['hh 12', 12],
   ])('of %j is the id %d', (text, id) => expect(parseSearch(text)).toEqual({ kind: 'id', id }));
 
   it.each([
@@ -152,6 +154,9 @@ describe('parseSearch', () => {
     ['()', []],
     ['5', []],
     ['12', ['12']],
+    ['(902) 555-0123 x4', ['9025550123']],
+    ['0123 ext. 4', ['0123']],
+    ['HH-', ['hh']],
   ])('of %j has the terms %j', (text, terms) => expect(parseSearch(text)).toEqual({ kind: 'terms', terms }));
 });
 

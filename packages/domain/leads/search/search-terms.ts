@@ -1,6 +1,8 @@
 import { JUNK_TYPE_LABELS } from '../fields/junk-type.ts';
 import { nationalDigits } from '../fields/phone/phone-digits.ts';
+import { splitExtension } from '../fields/phone/phone-number.ts';
 import type { Lead } from '../lead.ts';
+import { readRequestReference } from '../request/request-reference.ts';
 import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold-text.ts';
 import { compareSortKeys } from './lead-order.ts';
@@ -62,12 +64,16 @@ function describingTerms({ junkType, details }: Searched): string[] {
 /** What a search text stands for: a lead's id, or terms that must all match. */
 export type SearchRequest = { kind: 'id'; id: number } | { kind: 'terms'; terms: string[] };
 
-/** Parses a search text: `#12` is an id; text with no letters is a phone number, however it is written. */
+/**
+ * Parses a search text: `#12` is an id, and so is the reference that a homeowner reads out, `HH-00012`; text with no letters but those
+ * of an extension is a phone number, however it is written.
+ */
 export function parseSearch(text: string): SearchRequest {
   const folded = foldText(text);
-  const id = /^#\s*(\d{1,12})$/.exec(folded)?.[1];
-  if (id !== undefined) return { kind: 'id', id: Number(id) };
-  const terms = /^[\d\s()+.-]+$/.test(folded)
+  const digits = /^#\s*(\d{1,12})$/.exec(folded)?.[1];
+  const id = digits === undefined ? readRequestReference(folded) : Number(digits);
+  if (id !== null) return { kind: 'id', id };
+  const terms = /^[\d\s()+.-]+$/.test(splitExtension(folded).number)
     ? [nationalDigits(folded)]
     : folded.includes('@')
       ? [folded.replace(/\s+/g, '')]

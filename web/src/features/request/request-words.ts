@@ -1,10 +1,10 @@
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { requestReference } from '@harbour-haul/domain/leads/request/request-reference';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { hasPickup } from '@harbour-haul/domain/leads/request/standing';
 import { capital, wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
-import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { detailsLines } from './details-lines.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonRequestTopic } from '../../../chat/questions/person-request.ts';
-import { requestReference } from '../../../notices/request-reference.ts';
+import { requestReference } from '../../../leads/request/request-reference.ts';
 import { seeRequestReply } from '../../quick-replies.ts';
 import type { ConversationState } from '../../state.ts';
 import type { QuickReply, TurnContext } from '../../turn.ts';

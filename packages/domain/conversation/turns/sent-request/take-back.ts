@@ -1,4 +1,4 @@
-import { requestReference } from '../../../notices/request-reference.ts';
+import { requestReference } from '../../../leads/request/request-reference.ts';
 import { newRequestReply, seeRequestReply } from '../../quick-replies.ts';
 import { isNothingTold } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { requestReference } from '@harbour-haul/domain/notices/request-reference';
+import { requestReference } from '@harbour-haul/domain/leads/request/request-reference';
 import { useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';

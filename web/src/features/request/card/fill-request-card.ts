@@ -1,6 +1,6 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
+import { requestReference } from '@harbour-haul/domain/leads/request/request-reference';
 import { standingOf } from '@harbour-haul/domain/leads/request/standing';
-import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { followPhotoChecks } from '#lib/photos/follow-checks.ts';
