@@ -11,6 +11,8 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textare
 export const DIALOGS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 const PALETTE = 'mod+k';
+/** What may be pressed over a dialog that allows the palette: what the keys do is asked where they are used. */
+const PRESSED_OVER: readonly string[] = [PALETTE, '?'];
 const OVER_IT = 'data-palette-over';
 
 const bindings: KeyBinding[] = [];
@@ -18,7 +20,7 @@ let first = { name: '', at: 0 };
 
 /**
  * Runs what is bound to the keys that are pressed. Keys belong to fields where one types and to dialogs while one is open;
- * only `mod+k` can be pressed in a field, and over a dialog that allows it (`PALETTE_OVER`).
+ * only `mod+k` can be pressed in a field, and with `?` over a dialog that allows it (`PALETTE_OVER`).
  * @returns what ends it
  */
 export function listenToKeys(binding: KeyBinding): () => void {
@@ -54,8 +56,9 @@ function keyName({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | nul
 
 /** Looks for fields first: the page is searched for dialogs at no letter that is typed. */
 function isFree({ target }: KeyboardEvent, name: string): boolean {
-  if (name === PALETTE) return !openDialogs().some((dialog) => !dialog.hasAttribute(OVER_IT));
-  return !isField(target) && !isDialogOpen();
+  if (name !== PALETTE && isField(target)) return false;
+  if (!PRESSED_OVER.includes(name)) return !isDialogOpen();
+  return openDialogs().every((dialog) => dialog.hasAttribute(OVER_IT));
 }
 
 /** For a dialog over which the palette may be opened: what is typed there is kept when it leads elsewhere. */

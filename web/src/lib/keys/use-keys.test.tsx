@@ -59,10 +59,12 @@ describe('keys', () => {
     expect([...closed.log, ...opened.log]).toEqual([]);
   });
 
-  it('the palette’s fire over a dialog that allows it, and nothing else does', () => {
+  it('those of the palette and of the help fire over a dialog that allows it, and nothing else does', () => {
     const { log, press } = open(PALETTE_OVER);
     press('j');
     press('k', screen.getByLabelText('Field'), { ctrlKey: true });
-    expect(log).toEqual(['mod+k']);
+    press('?', screen.getByLabelText('Field'));
+    press('?');
+    expect(log).toEqual(['mod+k', '?']);
   });
 });
