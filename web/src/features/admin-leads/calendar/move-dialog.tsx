@@ -1,5 +1,7 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { hoursProblem, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import type { Pickup } from '@harbour-haul/domain/pickup-wish/pickup';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -23,7 +25,7 @@ interface MoveDialogProps {
 
 /**
  * Gives a pickup another day or other hours, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it
- * to. Asks about a day that is past, and stays for who goes back.
+ * to. The first is what its visitor wishes until another is chosen, unless that is past. Asks about a day that is past, and stays for who goes back.
  */
 export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const titleId = useId();
@@ -32,7 +34,7 @@ export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
     from === ''
       ? [`Choose a pickup day for ${nameOf(lead)}`, 'Set pickup day']
       : [`Move the pickup of ${nameOf(lead)}`, 'Move pickup'];
-  const [day, setDay] = useState(from);
+  const [day, setDay] = useState(() => from || dayToCome(lead.wish));
   const chosen = readDay(day);
   const before = lead.scheduledHours ?? '';
   const [hours, setHours] = useState(before);
@@ -92,6 +94,12 @@ export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
       {past.question}
     </Dialog>
   );
+}
+
+/** The day that a visitor wishes, `yyyy-mm-dd`; '' of none, and of one that is past. */
+function dayToCome(wish: Pickup | null): string {
+  const day = wish?.day ?? '';
+  return day >= halifaxToday(new Date()) ? day : '';
 }
 
 /** Room between the fields for what stands below one and for the label on the next. */

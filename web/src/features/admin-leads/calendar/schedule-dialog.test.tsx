@@ -75,6 +75,24 @@ describe('a pickup', () => {
     expect(screen.getByText('February 2027')).toBeTruthy();
   });
 
+  it.each([
+    ['the day that its visitor wishes', '2027-02-10', 'Feb 10, 2027'],
+    ['none for a wish that is past', '2026-11-02', ''],
+  ])('has its first day offered: %s', async (_which, wish, offered) => {
+    const wished = sampleLead(5, { status: 'scheduled', scheduledDate: null, preferredDate: day(wish) });
+    const { changes } = await openCalendar([wished]);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a pickup day for Person 5' }));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 5' }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe(offered);
+    const set = dialog.getByRole<HTMLButtonElement>('button', { name: 'Set pickup day' });
+    expect(set.disabled).toBe(offered === '');
+    fireEvent.click(set);
+    await pass(500);
+    expect(changes).toMatchObject(offered === '' ? [] : [{ id: 5, scheduledDate: wish }]);
+  });
+
   it('is scheduled from its day for a lead that is found by search', async () => {
     const { changes } = await openCalendar();
     expect(screen.queryByRole('button', { name: 'Schedule a lead for Tue Nov 24' })).toBeNull();
