@@ -287,7 +287,16 @@ it('lists deleted leads in the trash alone, until they are restored', async () =
   expect(await found('visitorId=lists-0')).toEqual([]);
   expect(await list('status=trash')).toMatchObject({ leads: [{ id: ids[0] }], total: 1 });
   expect(await found(`search=%23${ids[0]}`)).toEqual([]);
-  expect(await found(`search=%23${ids[0]}&status=trash`)).toEqual([0]);
+  for (const text of [`%23${ids[0]}`, `HH-${ids[0]}`, 'ann', '0100', 'lee oak'])
+    expect(await found(`search=${text}&status=trash`)).toEqual([0]);
+  expect(await found('search=roe&status=trash')).toEqual([]);
+  expect(await found('search=roe&status=suspicious')).toEqual([]);
+  expect(
+    (await product.call('GET', '/api/leads/count?search=ann&status=trash', { cookies: admin })).body,
+  ).toEqual({
+    count: 1,
+    isMore: false,
+  });
   await product.call('POST', `/api/leads/${ids[0]}/restore`, { cookies: admin });
   expect(await list('status=trash')).toMatchObject({ leads: [], total: 0 });
   expect(await found('visitorId=lists-0')).toEqual([0]);

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
-import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { hasTerms, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import { groupMark } from './group-mark.ts';
 import { countedList, emptyList, type LeadList, type ListDeps, uncountedList } from './lead-list.ts';
 import { type Narrowing, narrowingMark } from './list-narrowing.ts';
@@ -13,6 +13,9 @@ interface SearchWithin {
   limit: number;
 }
 
+/** Lists whose leads stand under no terms; they are read as they are, and are short. */
+const UNINDEXED: readonly RequestedList[] = ['trash', 'suspicious'];
+
 /** What a text finds. One that is too short to search by finds nothing. */
 export function searchList(text: string, { limit, ...narrowed }: SearchWithin, deps: ListDeps): LeadList {
   const search = parseSearch(text);
@@ -20,9 +23,20 @@ export function searchList(text: string, { limit, ...narrowed }: SearchWithin, d
   const { terms } = search;
   if (terms.length === 0) return emptyList('search', null);
   const { status, group, within } = narrowed;
+  const name = `search ${terms.join(' ')}${groupMark(group)}${narrowingMark(within)}`;
+  if (status !== null && UNINDEXED.includes(status)) {
+    const holds = (lead: Lead) => hasTerms(lead, terms) && (within === null || within.holds(lead));
+    const list = { kind: 'statuses', statuses: [status] } as const;
+    const found = { list, group, within: holds, order: 'desc' } as const;
+    return uncountedList(
+      `${status} ${name}`,
+      (position) => deps.leads.matching({ ...found, limit, position }),
+      () => deps.leadCounts.matching(found),
+    );
+  }
   const found = { terms, status, group, within: within?.holds };
   return uncountedList(
-    `search ${terms.join(' ')}${groupMark(group)}${narrowingMark(within)}`,
+    name,
     (position) => deps.leads.search({ ...found, limit, position }),
     () => deps.leadCounts.search(found),
   );

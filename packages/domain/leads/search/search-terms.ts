@@ -98,9 +98,14 @@ export function matchesSearch(
   found: string,
   driving: string,
 ): boolean {
+  const first = firstMet(personTerms(lead), driving) ?? firstMet(searchTermsOf(lead), driving);
+  return first === found && hasTerms(lead, terms);
+}
+
+/** Whether a lead has a term that begins with each of a search's, as one does that stands under none of them: in the trash, say. */
+export function hasTerms(lead: Searched, terms: readonly string[]): boolean {
   const own = searchTermsOf(lead);
-  const first = firstMet(personTerms(lead), driving) ?? firstMet(own, driving);
-  return first === found && terms.every((term) => own.some((one) => one.startsWith(term)));
+  return terms.every((term) => own.some((one) => one.startsWith(term)));
 }
 
 function firstMet(terms: readonly string[], driving: string): string | undefined {
