@@ -28,6 +28,11 @@ export function NoLeads({ page, onSettings }: NoLeadsProps) {
           Search all leads
         </Button>
       )}
+      {settings.search !== '' && !isFiltered(settings) && (
+        <Button variant="outlined" onClick={() => onSettings({ ...settings, status: 'trash' })}>
+          Search the trash
+        </Button>
+      )}
       <Button variant="outlined" onClick={() => onSettings(all)}>
         Show all leads
       </Button>

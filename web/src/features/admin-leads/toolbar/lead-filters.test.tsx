@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sampleLead } from '../testing/leads-api.ts';
+import { TRASH } from '../testing/leads-server.ts';
 import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
 
 /** 21 November 2026, noon in Halifax. */
@@ -204,6 +205,21 @@ it('a search that finds nothing within the quick filter goes on to all leads as 
   fireEvent.click(screen.getByRole('button', { name: 'Search all leads' }));
   await pass(50);
   expect([address(), shownIds()]).toEqual(['/admin?search=jennifer', ['#3']]);
+});
+
+it('a search of all leads that finds nothing goes on to the trash', async () => {
+  const deleted = sampleLead(1, { name: 'Jennifer Roe', trash: TRASH });
+  await openLeadsTab([deleted, sampleLead(2, { trash: TRASH })], '/admin?search=jennifer');
+  await pass(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Search the trash' }));
+  await pass(50);
+  expect(address()).toBe('/admin?search=jennifer&status=trash');
+  const list = screen.getByRole('list', { name: 'Leads in the trash' });
+  expect(
+    within(list)
+      .getAllByText(/^(Jennifer|Person)/)
+      .map((name) => name.textContent),
+  ).toEqual(['Jennifer Roe']);
 });
 
 it('a search that finds nothing within several filters says so of both, and goes on to all leads without them', async () => {
