@@ -1,6 +1,7 @@
 import type { LeadViewSettings, ViewMode } from '@harbour-haul/domain/leads/views/lead-view';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ListSettings } from '../list/list-settings.ts';
+import { viewQuery } from '../list/view-address.ts';
 
 /** What is shown of the leads, and as what. */
 export interface ShownLeads {
@@ -21,4 +22,14 @@ export function shownView({ settings, columns, mode }: ShownLeads): LeadViewSett
     columns: [...columns],
     mode,
   };
+}
+
+/** Whether a saved view is what is shown: both have one address, in whatever order their columns were saved. */
+export function isShown(view: LeadViewSettings, leads: ShownLeads): boolean {
+  const shown = shownView(leads);
+  return shown !== null && addressOf(view, leads.mode) === addressOf(shown, leads.mode);
+}
+
+function addressOf(view: LeadViewSettings, mode: ViewMode): string {
+  return `${viewQuery({ ...view, columns: view.columns.toSorted() }, mode)}`;
 }

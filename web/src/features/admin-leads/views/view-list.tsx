@@ -1,4 +1,5 @@
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
+import Check from '@mui/icons-material/Check';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,9 +9,15 @@ import Typography from '@mui/material/Typography';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { useChangeLeadViews, useLeadViews } from '../api/use-lead-views.ts';
+import { isShown, type ShownLeads } from './shown-view.ts';
 
-/** The saved views by name, each with what deletes it. */
-export function ViewList({ onView }: { onView: (view: LeadView) => void }) {
+interface ViewListProps {
+  leads: ShownLeads;
+  onView: (view: LeadView) => void;
+}
+
+/** The saved views by name, each with what deletes it; the one that is shown is marked. */
+export function ViewList({ leads, onView }: ViewListProps) {
   const toast = useToast();
   const { data: views, isError, refetch } = useLeadViews(true);
   const { save, remove } = useChangeLeadViews();
@@ -44,8 +51,14 @@ export function ViewList({ onView }: { onView: (view: LeadView) => void }) {
     <Box component="ul" sx={listStyle}>
       {views.map((view) => (
         <li key={view.id}>
-          <Button color="inherit" onClick={() => onView(view)} data-hint={`Saved by ${view.savedBy}`}>
+          <Button
+            color="inherit"
+            aria-current={isShown(view, leads)}
+            onClick={() => onView(view)}
+            data-hint={`Saved by ${view.savedBy}`}
+          >
             {view.name}
+            {isShown(view, leads) && <Check fontSize="small" color="primary" aria-hidden="true" />}
           </Button>
           <IconButton
             aria-label={`Delete view ${view.name}`}
@@ -79,9 +92,11 @@ const listStyle = {
     flex: 1,
     minWidth: 0,
     px: 1,
+    gap: 1,
     justifyContent: 'flex-start',
     textAlign: 'left',
     overflowWrap: 'anywhere',
     fontWeight: 500,
+    '&[aria-current=true]': { fontWeight: 700 },
   },
 };

@@ -83,6 +83,25 @@ describe('saved views', () => {
     expect(rowOf(2).queryByText('Furniture')).toBeNull();
   });
 
+  it('the view that is shown is marked as that, until something of it is changed', async () => {
+    await open();
+    const view = () => screen.getByRole('button', { name: 'Hot' });
+    const reopen = async () => {
+      await pass(500);
+      fireEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+      await pass(50);
+    };
+    expect(view().getAttribute('aria-current')).toBe('false');
+    fireEvent.click(view());
+    await reopen();
+    expect(view().getAttribute('aria-current')).toBe('true');
+    fireEvent.click(view());
+    await pass(500);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Status: New' }));
+    await reopen();
+    expect(view().getAttribute('aria-current')).toBe('false');
+  });
+
   it('a name that is too long is not cut, and says by how much', async () => {
     const { requests } = await open();
     const before = requests.length;

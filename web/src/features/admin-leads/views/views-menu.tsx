@@ -20,6 +20,7 @@ export function ViewsMenu({ leads, onView }: ViewsMenuProps) {
       {(close) => (
         <>
           <ViewList
+            leads={leads}
             onView={(view) => {
               close();
               onView(view);
