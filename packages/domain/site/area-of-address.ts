@@ -38,6 +38,17 @@ export function areaOfAddress(address: string | null): ServedArea | null {
   return (district && AREA_OF_POSTAL_DISTRICT[district]) || null;
 }
 
+/**
+ * An address without its served area and what follows that, for where the area is named beside it; as it was written where it does
+ * not name it behind a comma.
+ */
+export function addressWithinArea(address: string): string {
+  const area = areaOfAddress(address);
+  const at = area === null ? -1 : placeOfName(address.toLowerCase(), area.toLowerCase());
+  const before = at < 0 ? '' : address.slice(0, at).trimEnd();
+  return (before.endsWith(',') && before.slice(0, -1)) || address;
+}
+
 /** Where the last whole mention of a name begins; a street of that name is none. */
 function placeOfName(text: string, name: string): number {
   const mentions = text.matchAll(

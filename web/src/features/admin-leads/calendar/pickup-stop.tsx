@@ -2,7 +2,7 @@ import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { unkeptWish } from '@harbour-haul/domain/leads/pickups/pickup-wish';
 import { shortHoursText } from '@harbour-haul/domain/leads/pickups/short-hours';
-import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
+import { addressWithinArea, areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
@@ -85,7 +85,7 @@ export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpe
         </Box>
       ) : (
         <Box component="span" className="quiet" sx={addressStyle} data-hint={address}>
-          {address}
+          {addressWithinArea(address)}
         </Box>
       )}
       <Box
