@@ -148,11 +148,13 @@ export function useQuoteForm(
     values: formik.values,
     photos: photos.kept,
     isSent: sent !== null,
-    adopt: (found, kept, isChanged) => {
+    adopt: ({ values, photos: kept, left, isChanged }) => {
       cameFilled.current = true;
       // Half a sentence over what waits is not to be sent with it.
       if (isChanged) keys.stopWaiting();
-      void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
+      void formik.setValues({ ...EMPTY_QUOTE, ...values }, false);
+      // What was said of them, a likely slip of an address for one, is said again.
+      void formik.setTouched(Object.fromEntries(left.map((name) => [name, true])), false);
       photos.restore(kept);
       tickConsent(formRef.current, keys.waitingQuote?.marketingConsent);
     },

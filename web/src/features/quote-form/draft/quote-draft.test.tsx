@@ -76,6 +76,17 @@ describe('what is entered and not sent', () => {
     expect(field('details').value).toBe('Two sofas, second floor');
   });
 
+  it('is there with what was said of it: a likely slip, and what is wrong', async () => {
+    serve();
+    await openQuoteForm();
+    await type('email', 'jane@gmial.com');
+    await type('phone', '999-999-9999');
+    await comeBack();
+    expect(await screen.findByText(/^Did you mean jane@/)).toBeTruthy();
+    await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'));
+    expect(field('name').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('is there with the words by which its day was chosen', async () => {
     await openQuoteForm();
     fireEvent.click(screen.getByText('Weekend'));

@@ -1,14 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { neverChanges } from '#lib/never-changes.ts';
-import { type QuoteField, type QuoteValues, readTypedValues } from '../quote-values.ts';
+import { QUOTE_FIELDS, type QuoteField, type QuoteValues, readTypedValues } from '../quote-values.ts';
 import { type DraftPhoto, leaveSentDraft, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
+
+/** What was entered before the form was there. */
+interface FoundDraft {
+  values: Partial<QuoteValues>;
+  photos: readonly DraftPhoto[];
+  /** What was filled in on an earlier visit of the page, and stands as it was. */
+  left: readonly QuoteField[];
+  /** Something was typed over the draft since. */
+  isChanged: boolean;
+}
 
 interface DraftedForm extends QuoteDraft {
   formRef: RefObject<HTMLFormElement | null>;
   /** Whether the request is stored, so that there is nothing to keep. */
   isSent: boolean;
-  /** Takes over what was entered before; something may have been typed over the draft since. */
-  adopt: (values: Partial<QuoteValues>, photos: readonly DraftPhoto[], isChanged: boolean) => void;
+  /** Takes over what was entered before. */
+  adopt: (found: FoundDraft) => void;
 }
 
 /**
@@ -32,7 +42,9 @@ export function useQuoteDraft({ formRef, values, photos, isSent, adopt }: Drafte
     const isChanged = Object.entries(typed).some(
       ([name, value]) => value !== kept.values[name as QuoteField],
     );
-    if (Object.keys(found).length > 0 || kept.photos.length > 0) adoptFound(found, kept.photos, isChanged);
+    const left = QUOTE_FIELDS.filter((name) => found[name] && found[name] === kept.values[name]);
+    if (Object.keys(found).length > 0 || kept.photos.length > 0)
+      adoptFound({ values: found, photos: kept.photos, left, isChanged });
   }, [formRef]);
   useEffect(() => {
     if (isSent) leaveSentDraft(values);
