@@ -250,7 +250,7 @@ it('says on the next page which photos did not come along, until they are added 
   // As large as phones take them.
   const large = jpeg('large.jpg', await heavyImage(5.2 * 1024 * 1024));
   await page.getByLabel('Choose photos').setInputFiles([large]);
-  await page.getByText('Your photo is added. Our team sees it.').waitFor();
+  await page.getByText('Your photo has been added, and our team can see it.').waitFor();
   await page.goto(`${product.url}/thank-you`);
   await page.getByRole('link', { name: 'View or change' }).waitFor();
   expect(await alert.count()).toBe(0);

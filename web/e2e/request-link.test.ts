@@ -73,7 +73,7 @@ it('a homeowner opens the link of the mail, corrects the request and cancels it;
   expect(await page.getByLabel('Pickup address').inputValue()).toBe('99 Pine Ave, Bedford');
   await expectAccessible(page, 'correction gone on with', 'main');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your changes are saved. Our team is told.').waitFor();
+  await page.getByText('Your changes are saved, and our team knows of them.').waitFor();
   await page.getByText('99 Pine Ave, Bedford').waitFor();
 
   await page.getByRole('button', { name: 'Cancel my request' }).click();

@@ -86,7 +86,7 @@ const en: LandingTexts = {
     quote: 'Get a quote',
     names: JUNK_TYPE_LABELS,
     texts: {
-      household: 'Boxes, bags, toys, mattresses and whatever else fills the basement or the garage.',
+      household: 'Boxes, bags, toys, clothes and whatever else fills the basement or the garage.',
       furniture: 'Sofas, tables, wardrobes and beds, carried out from any floor.',
       appliances: 'Fridges, stoves, washers and dryers, disconnected and taken to the right place.',
       construction: 'Drywall, lumber, tile and flooring after a renovation, big or small.',
@@ -233,7 +233,7 @@ const fr: LandingTexts = {
       electronics: 'Appareils électroniques',
     },
     texts: {
-      household: 'Boîtes, sacs, jouets, matelas et tout ce qui encombre.',
+      household: 'Boîtes, sacs, jouets, vêtements et tout ce qui encombre.',
       furniture: 'Canapés, tables, armoires et lits, de tout étage.',
       appliances: 'Réfrigérateurs, cuisinières, laveuses et sécheuses.',
       construction: 'Gypse, bois et carrelage.',

@@ -33,7 +33,7 @@ describe('the page of a request', () => {
     await user.type(screen.getByLabelText('Anything to add? (optional)'), 'ring twice');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('14 Oak St, Dartmouth')).toBeTruthy();
-    const said = screen.getByText('Your changes are saved. Our team is told.');
+    const said = screen.getByText('Your changes are saved, and our team knows of them.');
     expect(document.activeElement).toBe(said.parentElement);
     expect(requests.at(-1)?.body).toEqual({
       version: 3,
@@ -59,7 +59,7 @@ describe('the page of a request', () => {
     await user.tab();
     await user.click(screen.getByText('Did you mean jane@gmail.com?'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your changes are saved. Our team is told.');
+    await screen.findByText('Your changes are saved, and our team knows of them.');
     expect(requests.at(-1)?.body).toEqual({ version: 3, email: 'jane@gmail.com' });
   });
 
@@ -120,7 +120,7 @@ describe('the page of a request', () => {
       const { asap } = pickupDates(new Date());
       expect((screen.getByLabelText('Preferred date') as HTMLInputElement).value).toBe(asap);
       await user.click(screen.getByRole('button', { name: 'Save' }));
-      await screen.findByText('Your changes are saved. Our team is told.');
+      await screen.findByText('Your changes are saved, and our team knows of them.');
       expect(requests.at(-1)?.body).toEqual({ version: 3, preferredDate: asap, pickupWish: 'asap' });
       expect(sessionStorage.length).toBe(0);
     });
@@ -252,9 +252,9 @@ describe('the page of a request', () => {
     await user.click(await screen.findByRole('button', { name: 'Correct something' }));
     await user.type(screen.getByLabelText('Name'), 'x');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your changes are saved. Our team is told.');
+    await screen.findByText('Your changes are saved, and our team knows of them.');
     await user.click(screen.getByRole('button', { name: 'Add photos' }));
-    expect(screen.queryByText('Your changes are saved. Our team is told.')).toBeNull();
+    expect(screen.queryByText('Your changes are saved, and our team knows of them.')).toBeNull();
   });
 
   it.each([
@@ -329,7 +329,7 @@ describe('the page of a request', () => {
     await user.clear(field);
     await user.type(field, 'mornings only');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your changes are saved. Our team is told.');
+    await screen.findByText('Your changes are saved, and our team knows of them.');
     expect(requests.at(-1)?.body).toEqual({ callTimes: 'mornings only', version: 3 });
     const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     expect(shown('Contact by')).toBe('Phone Call: mornings only');

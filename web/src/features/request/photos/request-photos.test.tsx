@@ -51,7 +51,7 @@ describe('the page of a request', () => {
     await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect((await screen.findByRole('alert')).textContent).toContain('notes.txt: Please select an image');
     await user.upload(input, new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText('Your photo is added. Our team sees it.')).toBeTruthy();
+    expect(await screen.findByText('Your photo has been added, and our team can see it.')).toBeTruthy();
     // One of the two that did not come with it.
     expect(leftOutPhotos().missing).toBe(1);
     expect(requests.find(({ path: to }) => to === '/api/request/photos')?.body).toEqual({
@@ -85,7 +85,7 @@ describe('the page of a request', () => {
       true,
     ]);
     held.resolve();
-    expect(await screen.findByText('Your photo is added. Our team sees it.')).toBeTruthy();
+    expect(await screen.findByText('Your photo has been added, and our team can see it.')).toBeTruthy();
     await user.click(button('Add photos'));
     await user.click(button('Cancel my request'));
     expect(screen.getByRole('group', { name: 'Cancel your request' })).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the page of a request', () => {
       input,
       files.map((name) => new File(['x'], name, { type: 'image/jpeg' })),
     );
-    expect(await screen.findByText('Your 2 photos are added. Our team sees them.')).toBeTruthy();
+    expect(await screen.findByText('Your 2 photos have been added, and our team can see them.')).toBeTruthy();
     // Each as it has arrived: whoever leaves before the last one loses none of the others.
     const added = requests.filter(({ path: to }) => to === '/api/request/photos').map(({ body }) => body);
     expect(added).toEqual([{ photoPaths: [pathOf(1)] }, { photoPaths: [pathOf(3)] }]);

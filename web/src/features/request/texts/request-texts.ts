@@ -126,7 +126,7 @@ export const en = {
   },
   form: {
     title: 'Correct your request',
-    saved: 'Your changes are saved. Our team is told.',
+    saved: 'Your changes are saved, and our team knows of them.',
     saving: 'Saving...',
     save: 'Save',
     /** What was typed is not lost. */
@@ -153,8 +153,8 @@ export const en = {
     sending: (number: number, count: number) => `Sending photo ${number} of ${count}…`,
     added: (count: number) =>
       count === 1
-        ? 'Your photo is added. Our team sees it.'
-        : `Your ${count} photos are added. Our team sees them.`,
+        ? 'Your photo has been added, and our team can see it.'
+        : `Your ${count} photos have been added, and our team can see them.`,
     closed: 'Your request is closed by now, so no photo was added to it.',
     /** Closed after some of them were added. */
     closedSince: (count: number) =>
