@@ -91,3 +91,30 @@ it('a correction whose answer was lost is the same when it is sent again, and st
     expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
   }
 });
+
+it('a correction is kept from nobody by what the team noted meanwhile, and is by what it changed of the request', async () => {
+  const form = { name: 'Olive Roe', phone: '902-555-0171', address: '7 Oak St, Dartmouth', junkType: 'yard' };
+  const sent = await product.call('POST', '/api/leads', {
+    body: {
+      ...form,
+      visitorId: 'visitor-beside-the-team',
+      details: 'a sofa',
+      preferredDate: saturday,
+      source: 'form',
+    },
+  });
+  const id = String(sent.body.id);
+  const link = await product.call('POST', `/api/leads/${id}/request-link`, { cookies: sent.cookies });
+  const headers = { 'x-request-token': String(link.body.token) };
+  const cookies = await product.signIn();
+  const work = (body: object) => product.call('PATCH', `/api/leads/${id}`, { cookies, body });
+  const correct = (body: object) => product.call('PATCH', '/api/request', { headers, body });
+  await work({ notes: 'Two stairs.' });
+  await work({ status: 'contacted', followUpDate: saturday });
+  const corrected = await correct({ version: 1, details: 'two sofas' });
+  expect([corrected.status, corrected.body.details]).toEqual([200, 'two sofas']);
+  expect((await work({ notes: 'Three stairs.' })).body).toMatchObject({ details: 'two sofas' });
+  await work({ address: '9 Oak St, Dartmouth' });
+  const refused = await correct({ version: corrected.body.version, address: '8 Oak St, Dartmouth' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+});

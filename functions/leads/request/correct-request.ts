@@ -2,7 +2,7 @@ import { ADDRESS_NEEDED } from '@harbour-haul/contract/leads/fields/lead-text';
 import { correctRequestRequest } from '@harbour-haul/contract/requests/correct-request';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isAsRead } from '@harbour-haul/domain/leads/lead-version';
+import { isAsSeen } from '@harbour-haul/domain/leads/lead-version';
 import {
   asAddition,
   correctRequest as corrected,
@@ -43,7 +43,7 @@ export const correctRequest = operation(
       const correction = merges.length > 0 ? asAddition(written, ownRequest(lead, merges, [])) : written;
       const change = corrected(lead, correction, deps.now());
       if (!change) return null;
-      if (!isAsRead(lead, version)) {
+      if (!isAsSeen(lead, version)) {
         const newest = await newestChange(lead, deps);
         if (isRepeatedCorrection(lead, correction, newest)) return null;
         throw changedMeanwhile();

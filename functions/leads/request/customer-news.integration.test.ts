@@ -95,7 +95,9 @@ it('a scheduled lead that its customer corrects or asks for again waits for the 
   const { id, correct, askAgain } = await aBookedLead('visitor-who-corrects');
   expect((await correct(2)).status).toBe(200);
   expect(await waiting(id)).toBe(true);
-  await patch(id, { notes: 'Told the crew.' });
+  await patch(id, { notes: 'Two stairs.' });
+  expect(await waiting(id)).toBe(true);
+  await patch(id, { scheduledHours: '09:00-11:00' });
   expect(await waiting(id)).toBe(false);
   const again = await askAgain();
   expect(again.body).toMatchObject({ id, askedAgain: true });

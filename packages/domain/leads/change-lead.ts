@@ -30,7 +30,7 @@ export interface ChangedLead {
 /**
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
  * is noted once, and taken back with the status where no call speaks of it. Any other change, as a note, is no contact.
- * Any of them deals with what its customer did since.
+ * What moves it on, or plans what comes next, deals with what its customer did since; a note may have been begun before that.
  * Without its scheduled day a lead loses the hours of it, and its hazardous goods are those that its details name. To give
  * it an owner is no work on it: it waits for its first contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
@@ -48,10 +48,14 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
     ...contactAfter(lead, patched.status, time),
     followUpStatus: followUpStatusAfter(lead, patched, now),
     updatedAt: time,
-    ...(isWork && { ...changedBy(lead, by, time), newsAt: null }),
+    ...(isWork && changedBy(lead, by, time)),
+    ...(changes.some(({ field }) => DEALS.has(field)) && { newsAt: null }),
   };
   return { lead: next, changes };
 }
+
+/** A change of these answers what a customer has done: the lead is moved on, or its next step is planned. */
+const DEALS: ReadonlySet<keyof Lead> = new Set(['status', 'scheduledDate', 'scheduledHours', 'followUpDate']);
 
 /** Who changed a lead last, and when an admin first did. */
 export function changedBy(lead: Lead, by: string, time: string): Pick<Lead, 'updatedBy' | 'firstChangedAt'> {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changeLead } from './change-lead.ts';
+import { changeLead, type LeadPatch } from './change-lead.ts';
 import { customerNews, needsReply } from './customer-news.ts';
 import { EMPTY_LEAD, type Lead } from './lead.ts';
 import { noticeNews } from './notice-news.ts';
@@ -40,6 +40,20 @@ const DID: [NonNullable<ReturnType<typeof customerNews>>, (lead: Lead) => Lead][
   ['asked_again', asked],
 ];
 
+/** What an admin does about it, and what they may have been about to do before they knew. */
+const DEALING: LeadPatch[] = [
+  { status: 'completed' },
+  { scheduledDate: '2026-12-01' },
+  { scheduledDate: '2026-12-01', scheduledHours: '09:00-11:00' },
+  { followUpDate: '2026-12-01' },
+];
+const BESIDE: LeadPatch[] = [
+  { ownerId: 'ann' },
+  { notes: 'Two stairs.' },
+  { estimatedValue: 250 },
+  { name: 'Frank B.' },
+];
+
 it.each(DID)(
   'a scheduled lead that its customer %s needs a reply until somebody has dealt with it',
   (news, act) => {
@@ -52,12 +66,12 @@ it.each(DID)(
     const dealt = [
       noted?.next ?? lead,
       withCall(lead, { outcome: 'reached' }, NOW),
-      changeLead(lead, { notes: 'Called.' }, 'ann', NOW).lead,
+      ...DEALING.map((patch) => changeLead(lead, patch, 'ann', NOW).lead),
     ];
     for (const one of dealt) expect(needsReply(one)).toBe(false);
     for (const one of [
       withCall(lead, { outcome: 'no-answer' }, NOW),
-      changeLead(lead, { ownerId: 'ann' }, 'ann', NOW).lead,
+      ...BESIDE.map((patch) => changeLead(lead, patch, 'ann', NOW).lead),
     ])
       expect(needsReply(one)).toBe(true);
   },

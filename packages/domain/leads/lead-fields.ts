@@ -427,6 +427,15 @@ export const LEAD_FIELDS = {
     merge: 'own',
     csv: null,
   },
+  /** Its last versions, where these changed nothing that its homeowner sees (`lead-version.ts`); null where they did. */
+  unseenVersions: {
+    ...SERVER,
+    label: 'Unseen versions',
+    kind: NOTED_VERSIONS,
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
   /** The lead that this one was merged into; merged leads are in no list. */
   mergedInto: { ...SERVER, label: 'Merged into', kind: NUMBER, missing: null, merge: 'own', csv: null },
 } as const satisfies Record<string, LeadFieldRules>;

@@ -1,7 +1,7 @@
 import { aLead } from '@harbour-haul/testing/leads';
 import { expect, it } from '@jest/globals';
 import type { Lead } from './lead.ts';
-import { asNextVersion, isAsRead } from './lead-version.ts';
+import { asNextVersion, isAsRead, isAsSeen } from './lead-version.ts';
 
 const READ = aLead({ version: 4 });
 const changed = (lead: Lead, change: Partial<Lead>) => asNextVersion(lead, { ...lead, ...change });
@@ -31,4 +31,27 @@ it('what an earlier build stores, which carries the noted versions along, is to 
   const byEarlier = { ...noted(READ), status: 'contacted', version: 6 } as const;
   expect(good(byEarlier)).toEqual([6]);
   expect(good(noted(byEarlier))).toEqual([6, 7]);
+});
+
+const seen = (lead: Lead) => [3, 4, 5, 6, 7].filter((version) => isAsSeen(lead, version));
+
+it('a homeowner has seen all of a lead that the team notes, plans and gives to somebody meanwhile', () => {
+  const work = [
+    { notes: 'Called.' },
+    { ownerId: 'ann', status: 'contacted' },
+    { followUpDate: 'x' },
+  ] as const;
+  const after = work.reduce<Lead>(changed, READ);
+  expect([seen(after), good(after)]).toEqual([[4, 5, 6, 7], [7]]);
+  expect(seen(noted(changed(READ, { notes: 'x' })))).toEqual([4, 5, 6]);
+});
+
+it.each<[string, Partial<Lead>]>([
+  ['another address', { address: '2 Elm St' }],
+  ['other details', { details: 'Two sofas' }],
+  ['a pickup', { scheduledDate: '2026-12-01T12:00:00.000Z' }],
+  ['other hours of it', { scheduledHours: '09:00-11:00' }],
+])('%s is to be seen, before and after a note of the team', (_what, change) => {
+  expect(seen(changed(changed(READ, { notes: 'x' }), change))).toEqual([6]);
+  expect(seen(changed(changed(READ, change), { notes: 'x' }))).toEqual([5, 6]);
 });

@@ -1,6 +1,7 @@
 import type { NotedVersions } from './fields/noted-versions.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_FIELD_NAMES, type LeadFieldName } from './lead-fields.ts';
+import { CORRECTABLE_FIELDS } from './request/request-view.ts';
 
 /** What changes of a lead when another visitor asks for the same (`submission/tell-team.ts`); nobody edits any of it. */
 const NOTED: ReadonlySet<LeadFieldName> = new Set([
@@ -10,13 +11,19 @@ const NOTED: ReadonlySet<LeadFieldName> = new Set([
   'updatedAt',
   'version',
   'notedVersions',
+  'unseenVersions',
 ]);
+
+/** What a homeowner has read who corrects their request, and may correct by it. */
+const SEEN = [...CORRECTABLE_FIELDS, 'scheduledDate', 'scheduledHours'] as const;
 
 /** A lead as it is stored in place of an earlier one: every change is a version, by which lists and tabs know what is newer. */
 export function asNextVersion(before: Lead, after: Lead): Lead {
   const version = before.version + 1;
   const notedVersions = isNote(before, after) ? { from: notesOf(before).from, to: version } : null;
-  return { ...after, version, notedVersions };
+  const isUnseen = SEEN.every((name) => before[name] === after[name]);
+  const unseenVersions = isUnseen ? { from: unseenOf(before).from, to: version } : null;
+  return { ...after, version, notedVersions, unseenVersions };
 }
 
 /**
@@ -26,6 +33,18 @@ export function asNextVersion(before: Lead, after: Lead): Lead {
 export function isAsRead(lead: Pick<Lead, 'version' | 'notedVersions'>, version: number): boolean {
   const { from, to } = notesOf(lead);
   return version >= from && version <= to;
+}
+
+/**
+ * Whether a homeowner who read a version of their lead has read all of it that they see: what the team notes, plans or gives to
+ * somebody keeps them from correcting nothing, and they could not find what has changed.
+ */
+export function isAsSeen(
+  lead: Pick<Lead, 'version' | 'notedVersions' | 'unseenVersions'>,
+  version: number,
+): boolean {
+  const { from, to } = unseenOf(lead);
+  return (version >= from && version <= to) || isAsRead(lead, version);
 }
 
 /** How many notes of what other visitors asked have come since the last change that counts; each is an entry of the timeline. */
@@ -40,6 +59,11 @@ export function notesSinceChange(lead: Pick<Lead, 'version' | 'notedVersions'>):
  */
 function notesOf({ version, notedVersions }: Pick<Lead, 'version' | 'notedVersions'>): NotedVersions {
   return notedVersions?.to === version ? notedVersions : { from: version, to: version };
+}
+
+/** The versions since the last change that its homeowner sees; what an earlier build has stored since may be one. */
+function unseenOf({ version, unseenVersions }: Pick<Lead, 'version' | 'unseenVersions'>): NotedVersions {
+  return unseenVersions?.to === version ? unseenVersions : { from: version, to: version };
 }
 
 function isNote(before: Lead, after: Lead): boolean {

@@ -1,4 +1,4 @@
-/** Versions of a lead of which all after `from`, up to `to`, are by notes of what other visitors asked. */
+/** Versions of a lead of which all after `from`, up to `to`, change nothing that counts for somebody. */
 export interface NotedVersions {
   from: number;
   to: number;
