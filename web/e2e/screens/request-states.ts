@@ -64,7 +64,7 @@ export const REQUEST_STATES: readonly VisitorState[] = [
   },
 ];
 
-const actions = ({ page }: VisitorScene) => page.locator('article dl ~ div button');
+const actions = ({ page }: VisitorScene) => page.locator('article div:has(~ dl) > button');
 const press = ({ page }: VisitorScene, type: string) =>
   page.locator(`form button[type=${type}]`).first().click();
 

@@ -54,7 +54,7 @@ function requestPage(path: string, at: number): Screen {
 /** Presses the first or the last of what can be done with a request. */
 async function act(which: 'first' | 'last', shown: string, path: string, { page, open }: Reach) {
   await open(path);
-  await page.locator('article dl ~ div button')[which]().click();
+  await page.locator('article div:has(~ dl) > button')[which]().click();
   await page.locator(shown).first().waitFor();
   return null;
 }

@@ -15,9 +15,10 @@ export const Actions = styled('div')({
   marginTop: 24,
   // Of a grid, whose gap is there.
   'form > &': { marginTop: 0 },
-  [PHONE]: { '> *': { flex: '100%' } },
+  // Above a request, those that are not the first share a row where they fit.
+  [PHONE]: { '> *': { flex: '100%' }, '&:has(~ dl) > * + *': { flex: 'auto', paddingInline: 12 } },
   // Beside the request they have a column of their own.
-  [DESKTOP]: { 'dl ~ & > *': { flex: '100%' } },
+  [DESKTOP]: { '&:has(~ dl) > *': { flex: '100%' } },
 });
 
 interface RequestActionsProps {

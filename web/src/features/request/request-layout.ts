@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { DESKTOP, WIDE } from '#components/tokens.ts';
 
 /**
- * A request and what can be done with it: below each other in the order in which they are read, and on a desktop what was asked for
- * on the left, and beside it how far it is and the ways on.
+ * A request and what can be done with it: below each other, how far it is and the ways on first, which would else lie a screen further
+ * down on a phone; on a desktop what was asked for on the left, and the others beside it.
  */
 export const RequestLayout = styled('div')({
   marginTop: 20,

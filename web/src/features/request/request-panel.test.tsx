@@ -37,6 +37,16 @@ describe('the page of a request', () => {
     expect(requests[0]?.path).toBe('/api/request');
   });
 
+  it.each<[Partial<RequestView>, string]>([
+    [{}, en.actions.cancel],
+    [{ state: 'canceled', open: false }, en.again],
+  ])('of %j, what can be done stands before its details, within a thumb’s reach', async (how, last) => {
+    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, ...how } }) }));
+    openRequest();
+    const details = await screen.findByText('HH-00012');
+    expect(screen.getByText(last).compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it.each<[Partial<RequestView>, string, string]>([
     [{ state: 'received' }, 'You can correct or cancel it here,', 'Vous pouvez la corriger'],
     [{ state: 'in_progress' }, 'You can correct or cancel it here,', 'Vous pouvez la corriger'],

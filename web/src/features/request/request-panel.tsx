@@ -95,7 +95,6 @@ function Panel({ token, task, onNone }: Omit<RequestPanelProps, 'texts'>) {
       {leftOut !== null && request.open && doing === 'looking' && (
         <LeftOutNotice words={leftOut} onAdd={() => begin('adding')} />
       )}
-      <RequestFacts request={request} />
       {draft && doing === 'looking' && (
         <KeptNotice
           request={request}
@@ -133,6 +132,7 @@ function Panel({ token, task, onNone }: Omit<RequestPanelProps, 'texts'>) {
         />
       )}
       {request.state === 'canceled' && <AskAgainLink request={request} />}
+      <RequestFacts request={request} />
       {!request.open && <Help />}
     </RequestLayout>
   );

@@ -18,7 +18,7 @@ const Notice = styled('div')({
   borderRadius: 8,
   background: `color-mix(in srgb, ${color.primary} 10%, transparent)`,
   // Of a form, whose gap is there, it is the first.
-  'dl ~ &': { marginTop: 20 },
+  '&:has(~ dl)': { marginTop: 20 },
   '[role=status]': { flex: '1 1 240px' },
   'article & p': { margin: 0 },
   'article & p + p': { marginTop: 8 },
