@@ -22,7 +22,7 @@ const Article = styled('article')({
   [DESKTOP]: {
     paddingBlock: '64px 96px',
     // Its script has two columns to fill.
-    '&[data-fills]': { maxWidth: 'none', '> p, form': { maxWidth: 720 } },
+    '&[data-fills]': { maxWidth: 'none', '> p': { maxWidth: 720 } },
   },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, SHADOW, TABLET, WIDE } from '#components/tokens.ts';
 
-/** The fields of a correction, two beside each other where there is room. */
+/** The fields of a correction, two beside each other where there is room, and four on a wide desktop. */
 export const Form = styled('form')({
   display: 'grid',
   gap: 20,
@@ -30,11 +30,24 @@ export const Form = styled('form')({
     padding: 28,
     'h2, [role=alert], [role=status], [data-wide]': { gridColumn: '1 / -1' },
   },
+  [WIDE]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '[data-wide]:has(> label), > [role=group] ~ div:has(> label)': { gridColumn: 'span 2' },
+    // The chips of the days in one row, beside two fields.
+    '> [role=group]': { display: 'flex', flexWrap: 'wrap', label: { minWidth: 0, paddingInline: 12 } },
+  },
 });
 
-/** Neither the chat's button nor a phone's bar lies on a field; wider screens have room beside the form. What has the focus is shown. */
+/**
+ * Neither the chat's button nor a phone's bar lies on a field; wider screens have room beside the form, for the button's words on the
+ * widest. What has the focus is shown.
+ */
 export const roomForFields = {
   '@media (max-width: 1263px)': {
     ':is([data-bar]:not(:has(:focus-visible)), #chat-widget > a:not(:focus-visible))': { scale: '0' },
+  },
+  '@media (min-width: 1264px) and (max-width: 1759px)': {
+    '#chat-widget > a': { right: 8, paddingInline: 0 },
+    '#chat-widget > a > svg + span': { display: 'none' },
   },
 };

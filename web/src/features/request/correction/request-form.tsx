@@ -142,7 +142,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       ))}
       <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note} wide>
         {(attributes) => (
-          <HazardText {...attributes} defaultValue={values.note} rows={3} maxLength={MAX_REQUEST_NOTE} />
+          <HazardText {...attributes} defaultValue={values.note} rows={4} maxLength={MAX_REQUEST_NOTE} />
         )}
       </RequestField>
       {refusal && <RefusalText refusal={refusal} backOnline={texts.form.backOnline} />}
