@@ -89,6 +89,18 @@ it.each(['/', '/fr'])(
   },
 );
 
+it('at 320 px the brand stands on one line beside the number and the menu', async () => {
+  await look({ width: 320, height: 568 });
+  const brand = page.locator('header a').first();
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await brand.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild as Text);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 it('at 320 px the longest day of the pickup stands on one line', async () => {
   await look({ width: 320, height: 568 });
   const heights = await page

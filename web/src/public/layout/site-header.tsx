@@ -31,7 +31,7 @@ const Row = styled(Column)({
   columnGap: 8,
   minHeight: 64,
   paddingBlock: 6,
-  [TINY]: { columnGap: 4, paddingInline: 16 },
+  [TINY]: { columnGap: 4, paddingInline: 12 },
   // On small screens it is in the menu, and the number has its room.
   '> [data-look]': { display: 'none', minHeight: 44, paddingInline: 16 },
   [DESKTOP]: { '> [data-look]': { display: 'inline-flex' } },
@@ -50,7 +50,7 @@ const Brand = styled('a')({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   // The fallback font is wider than the site's own, which a slow first visit goes without.
-  [TINY]: { gap: 8, minWidth: 0, fontSize: '1rem', lineHeight: 1.15, whiteSpace: 'normal' },
+  [TINY]: { gap: 6, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.15, whiteSpace: 'normal' },
 });
 
 const Anchor = styled('a')({
