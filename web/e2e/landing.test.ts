@@ -213,7 +213,7 @@ describe('what has to go', () => {
   it('is carried from a service into the form on a desktop, where there are no tiles', async () => {
     await open(DESKTOP);
     expect(await tile('Furniture').count()).toBe(0);
-    await page.getByRole('link', { name: 'Get a quote: Appliances' }).click();
+    await page.getByRole('link', { name: 'Get Quote: Appliances' }).click();
     await page.waitForURL('**/#quote-form');
     expect(await junkType()).toBe('appliances');
     expect(await page.locator('form').count()).toBe(1);

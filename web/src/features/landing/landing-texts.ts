@@ -83,7 +83,7 @@ const en: LandingTexts = {
   services: {
     title: 'What we take away',
     lead: 'If two people can lift it, a crew near you can haul it. Not sure? Ask for a quote anyway.',
-    quote: 'Get a quote',
+    quote: 'Get Quote',
     names: JUNK_TYPE_LABELS,
     texts: {
       household: 'Boxes, bags, toys, clothes and whatever else fills the basement or the garage.',

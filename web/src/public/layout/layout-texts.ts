@@ -72,7 +72,7 @@ const fr: LayoutTexts = {
     ['testimonials', 'Avis'],
     ['faq', 'Questions'],
   ],
-  quote: 'Soumission',
+  quote: 'Ma soumission',
   call: 'Appeler',
   callAt: 'le ',
   ways: 'Soumission et appel',
