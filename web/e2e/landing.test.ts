@@ -450,6 +450,23 @@ describe('jumps and focus', () => {
     }, PHONE.height);
   });
 
+  it.each([
+    ['/', 'Menu', 'Close menu'],
+    ['/fr', 'Menu', 'Fermer le menu'],
+  ])('the button of the menu of %s is a cross that closes it while it is open', async (path, menu, close) => {
+    await open(PHONE, {}, path);
+    const button = page.locator('header [popovertarget]');
+    const drawing = () => button.locator('path').getAttribute('d');
+    const lines = await drawing();
+    // Whether its code is there by then or not.
+    await button.click();
+    await page.getByRole('button', { name: close, exact: true }).waitFor();
+    expect(await drawing()).not.toBe(lines);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: menu, exact: true }).waitFor();
+    expect(await drawing()).toBe(lines);
+  });
+
   it('the menu of a phone opens and closes by its button, and closes behind a link of it', async () => {
     await open(PHONE);
     const button = page.getByRole('button', { name: 'Menu' });

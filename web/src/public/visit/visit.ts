@@ -7,6 +7,7 @@ import { offerLanguage } from '../notice/offer-language.ts';
 import type * as ConsentBar from './consent-bar.ts';
 import { keepEarlyDraft } from './keep-early-draft.ts';
 import { makeWayForForm } from './make-way-for-form.ts';
+import { markOpenMenu } from './mark-open-menu.ts';
 import { nameBareIcons } from './name-bare-icons.ts';
 
 /** Where the build has put it; there is no such name while developing. */
@@ -48,5 +49,6 @@ for (const work of [tellOfView, prepareTags])
   work().catch((error: unknown) => console.warn('Tracking failed', error));
 keepEarlyDraft(document);
 makeWayForForm(document);
+markOpenMenu(document);
 nameBareIcons(document);
 offerLanguage(document, navigator.languages);
