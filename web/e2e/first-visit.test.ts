@@ -164,6 +164,22 @@ describe('a visit', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('is asked one thing at a time: of cookies, and then of the language', async () => {
+    await openEmpty(PHONE, { locale: 'fr-CA' });
+    await page.route('**/analytics.json', (route) => route.fulfill({ json: IDS }));
+    await page.goto(`${product.url}/`);
+    const [bar, offer] = [page.locator('#consent-bar'), page.locator('#page-notice')];
+    await bar.waitFor();
+    expect(await offer.count()).toBe(0);
+    await bar.getByRole('button', { name: 'No, thanks' }).click();
+    await offer.waitFor();
+    // Asked for again, the first question lies there alone.
+    await page.getByRole('button', { name: 'Cookie choices' }).click();
+    await offer.waitFor({ state: 'hidden' });
+    await bar.getByRole('button', { name: 'No, thanks' }).click();
+    await offer.waitFor();
+  });
+
   it('asks before the tags are loaded, which the policy made for them lets run and report, and nobody else', async () => {
     await open(DESKTOP);
     const arrived: string[] = [];

@@ -18,8 +18,8 @@ export interface PageNotice {
 const ID = 'page-notice';
 
 /**
- * It moves nothing. It lies where a thumb reaches it, below a question about cookies; what is no news lies on a desktop in the room that
- * every page has below its header, and elsewhere over no form that is being filled in, nor over what the keyboard reaches.
+ * It moves nothing. It lies where a thumb reaches it, while no question about cookies stands there; what is no news lies on a desktop in
+ * the room that every page has below its header, and elsewhere over no form that is being filled in, nor over what the keyboard reaches.
  */
 const STYLE = `
 #${ID}{position:fixed;z-index:24;left:16px;right:16px;bottom:max(16px,env(safe-area-inset-bottom));display:flex;
@@ -36,6 +36,7 @@ html:has(#${ID}){scroll-padding-bottom:9.5rem}}
 @media(min-width:900px){#${ID}:not([role]){position:absolute;top:70px;bottom:auto;right:auto;left:max(32px,50vw - 568px)}
 #${ID}:not([role]) button{height:36px}#${ID}:not([role]) p{padding-block:6px}}
 @media(max-width:899px){[${FORM_IN_SIGHT}] #${ID}:not([role],:focus-within){visibility:hidden}}
+body:has(>#consent-bar)>#${ID}{display:none}
 @media print{#${ID}{display:none}}`;
 
 /** Shows a notice in place of the one before. */

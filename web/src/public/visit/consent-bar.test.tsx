@@ -20,7 +20,7 @@ const loaded = () => [...document.querySelectorAll('script')].map(({ src }) => s
 
 it('loads nothing before the visitor allows it, and then each tag of the site', async () => {
   const user = userEvent.setup();
-  startConsent(IDS);
+  void startConsent(IDS);
   expect([loaded(), page.dataLayer]).toEqual([[], undefined]);
   await user.click(screen.getByRole('button', { name: 'Allow' }));
   expect(loaded()).toEqual([
@@ -34,7 +34,7 @@ it('loads nothing before the visitor allows it, and then each tag of the site', 
 
 it('remembers either answer, and lets it be changed', async () => {
   const user = userEvent.setup();
-  startConsent(IDS);
+  void startConsent(IDS);
   await user.click(screen.getByRole('button', { name: 'No, thanks' }));
   expect([localStorage.getItem(CONSENT_KEY), loaded()]).toEqual(['no', []]);
   const change = screen.getByRole('button', { name: 'Cookie choices' });
@@ -48,13 +48,13 @@ it('remembers either answer, and lets it be changed', async () => {
 
 it('asks nobody again who has answered', () => {
   localStorage.setItem(CONSENT_KEY, 'yes');
-  startConsent({ ...IDS, pixelId: '' });
+  void startConsent({ ...IDS, pixelId: '' });
   expect(screen.queryByRole('region')).toBeNull();
   expect(loaded()).toHaveLength(2);
 });
 
 it('asks in French where the page is', () => {
   document.documentElement.lang = 'fr-CA';
-  startConsent(IDS);
+  void startConsent(IDS);
   expect(screen.getByRole('button', { name: 'Autoriser' })).toBeTruthy();
 });

@@ -21,13 +21,14 @@ text-decoration:underline;cursor:pointer}
 /**
  * Loads this site's tags where its visitor has allowed it, and asks where they have not said. Both answers look alike, are
  * kept for this browser, and can be changed by a button in the footer; tags that run already end with the next page.
+ * @returns fulfilled once they have answered, or are not asked
  */
-export function startConsent(ids: AnalyticsIds): void {
+export function startConsent(ids: AnalyticsIds): Promise<void> {
   const texts = consentTexts(document.documentElement.lang);
   document.head.append(element('style', STYLE));
   const choice = readStored(CONSENT_KEY);
   if (choice === 'yes') loadTags(ids);
-  if (choice === null) ask(null);
+  const answered = choice === null ? new Promise<void>((resolve) => ask(null, resolve)) : Promise.resolve();
   const change = element('button', texts.change);
   change.id = 'consent-choices';
   change.type = 'button';
@@ -35,9 +36,10 @@ export function startConsent(ids: AnalyticsIds): void {
   const item = element('li');
   item.append(change);
   document.querySelector('footer ul:last-of-type')?.append(item);
+  return answered;
 
   /** @param asker has the focus again once it is answered */
-  function ask(asker: HTMLElement | null): void {
+  function ask(asker: HTMLElement | null, onAnswer?: () => void): void {
     if (document.getElementById('consent-bar')) return;
     const bar = element('section');
     bar.id = 'consent-bar';
@@ -54,6 +56,7 @@ export function startConsent(ids: AnalyticsIds): void {
         writeStored(CONSENT_KEY, answer);
         bar.remove();
         asker?.focus();
+        onAnswer?.();
         if (answer === 'yes' && before !== 'yes') loadTags(ids);
       });
       answers.append(button);

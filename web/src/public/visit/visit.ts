@@ -30,13 +30,13 @@ async function tellOfView(): Promise<void> {
   if (!ok) throw new Error(`The view was refused: ${status}`);
 }
 
-/** Loads what asks for consent, where this site has anything to ask it for. */
+/** Loads what asks for consent, where this site has anything to ask it for, and waits for what is answered. */
 async function prepareTags(): Promise<void> {
   const response = await fetch(`/${ANALYTICS_FILE}`);
   const ids = (await response.json()) as AnalyticsIds;
   if (!ids.tagManagerId && !ids.measurementId && !ids.pixelId) return;
   const { startConsent } = await loadConsent();
-  startConsent(ids);
+  await startConsent(ids);
 }
 
 async function loadConsent(): Promise<typeof ConsentBar> {
@@ -45,10 +45,13 @@ async function loadConsent(): Promise<typeof ConsentBar> {
 }
 
 keepTouch(new Date(), location, document.referrer);
-for (const work of [tellOfView, prepareTags])
-  work().catch((error: unknown) => console.warn('Tracking failed', error));
+const logFailure = (error: unknown) => console.warn('Tracking failed', error);
+tellOfView().catch(logFailure);
 keepEarlyDraft(document);
 makeWayForForm(document);
 markOpenMenu(document);
 nameBareIcons(document);
-offerLanguage(document, navigator.languages);
+// One question at a time.
+void prepareTags()
+  .catch(logFailure)
+  .then(() => offerLanguage(document, navigator.languages));
