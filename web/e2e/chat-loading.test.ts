@@ -122,6 +122,18 @@ describe('the code of the window', () => {
     await chat.choose('Furniture');
   });
 
+  it('that cannot be fetched is said over no form that is being filled in', async () => {
+    await page.route(WIDGET, (route) => route.abort());
+    await page.goto(`${product.url}/`);
+    await page.locator('#chat-widget a').click();
+    const said = page.getByText('The chat could not be loaded.');
+    await said.waitFor();
+    await page.getByLabel('Name').focus();
+    await said.waitFor({ state: 'hidden' });
+    await page.getByLabel('Name').blur();
+    await said.waitFor();
+  });
+
   it('needs no second tap', async () => {
     await page.route(WIDGET, (route) => (isFirstAddress(route) ? route.abort() : route.continue()));
     await page.goto(`${product.url}/`);

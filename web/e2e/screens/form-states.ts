@@ -89,7 +89,10 @@ export const FORM_STATES: readonly VisitorState[] = [
       await page.route(/\/assets\/(?:french-)?(?:quote-form|chat)-[\w-]{8}\.js/, (route) => route.abort());
       await open(PAGE);
       await submit(scene);
-      await page.locator('#chat-widget > a').evaluate((launcher: HTMLElement) => launcher.click());
+      await page.locator('#chat-widget > a').evaluate((launcher: HTMLElement) => {
+        launcher.focus();
+        launcher.click();
+      });
       for (const island of ['#quote-form-island', '#chat-widget'])
         await page.locator(`${island}[data-failed]`).waitFor({ state: 'attached' });
     },

@@ -13,11 +13,13 @@ const BUTTON = '#chat-widget > a:not(:focus-visible)';
 const STYLE = `${UPRIGHT_PHONE} {
   [${FORM_IN_SIGHT}] :is([data-bar]:not(:has(:focus-visible)), ${BUTTON}) { scale: 0; }
 }
-${BESIDE_NOTHING} { [${AT_CHAT}] ${BUTTON} { scale: 0; } }`;
+${BESIDE_NOTHING} { [${AT_CHAT}] ${BUTTON} { scale: 0; } }
+body:has(#quote-form form:focus-within) [data-floats] { visibility: hidden; }`;
 
 /**
  * Takes a phone's bar, with the chat's button in it, away while any of the quote form is on the screen, and that button elsewhere while
- * the form is where it lies: they are whole or gone. Until this is there, the form passes over them.
+ * the form is where it lies: they are whole or gone. Until this is there, the form passes over them. What is said of a chat that does not
+ * come waits while the form is being filled in.
  */
 export function makeWayForForm(page: Document): void {
   const form = page.getElementById('quote-form');
