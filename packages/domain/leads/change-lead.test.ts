@@ -44,6 +44,18 @@ describe('changeLead', () => {
     expect(changes.map(({ field }) => field)).toEqual(['scheduledDate', 'scheduledHours']);
   });
 
+  it.each<[LeadPatch, Lead['suspicion']]>([
+    [{ status: 'contacted' }, null],
+    [{ scheduledDate: '2026-12-01T12:00:00.000Z' }, null],
+    [{ followUpDate: '2026-12-01T12:00:00.000Z' }, null],
+    [{ notes: 'a script, I think' }, 'address_limit'],
+    [{ ownerId: 'sam' }, 'address_limit'],
+    [{ status: 'canceled' }, 'address_limit'],
+  ])('%j of a suspicious lead leaves the suspicion %p', (patch, suspicion) => {
+    const suspicious: Lead = { ...fresh, suspicion: 'address_limit' };
+    expect(changeLead(suspicious, patch, 'sam', LATER).lead.suspicion).toBe(suspicion);
+  });
+
   it('sets updatedBy and updatedAt, and returns the changes', () => {
     const { lead, changes } = changeLead(fresh, { notes: 'call at noon', name: 'Jane Roe' }, 'sam', LATER);
     expect(lead).toEqual({

@@ -30,7 +30,8 @@ export interface ChangedLead {
 /**
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
  * is noted once, and taken back with the status where no call speaks of it. Any other change, as a note, is no contact.
- * What moves it on, or plans what comes next, deals with what its customer did since; a note may have been begun before that.
+ * What moves it on, or plans what comes next, deals with what its customer did since, and takes it out of the suspicious ones; a note may
+ * have been begun before that.
  * Without its scheduled day a lead loses the hours of it, and its hazardous goods are those that its details name. To give
  * it an owner is no work on it: it waits for its first contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
@@ -43,19 +44,22 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
   if (changes.length === 0) return { lead, changes };
   const time = now.toISOString();
   const isWork = changes.some(({ field }) => field !== 'ownerId');
+  const isMoved = changes.some(({ field }) => MOVES.has(field));
   const next: Lead = {
     ...patched,
     ...contactAfter(lead, patched.status, time),
     followUpStatus: followUpStatusAfter(lead, patched, now),
     updatedAt: time,
     ...(isWork && changedBy(lead, by, time)),
-    ...(changes.some(({ field }) => DEALS.has(field)) && { newsAt: null }),
+    ...(isMoved && { newsAt: null }),
+    // Who plans a pickup takes it for a person's request: unfound, it would be missed on its day.
+    ...(isMoved && patched.status !== 'canceled' && { suspicion: null }),
   };
   return { lead: next, changes };
 }
 
-/** A change of these answers what a customer has done: the lead is moved on, or its next step is planned. */
-const DEALS: ReadonlySet<keyof Lead> = new Set(['status', 'scheduledDate', 'scheduledHours', 'followUpDate']);
+/** A change of these moves a lead on, or plans its next step. */
+const MOVES: ReadonlySet<keyof Lead> = new Set(['status', 'scheduledDate', 'scheduledHours', 'followUpDate']);
 
 /** Who changed a lead last, and when an admin first did. */
 export function changedBy(lead: Lead, by: string, time: string): Pick<Lead, 'updatedBy' | 'firstChangedAt'> {

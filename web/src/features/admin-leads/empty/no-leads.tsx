@@ -28,11 +28,13 @@ export function NoLeads({ page, onSettings }: NoLeadsProps) {
           Search all leads
         </Button>
       )}
-      {settings.search !== '' && !isFiltered(settings) && (
-        <Button variant="outlined" onClick={() => onSettings({ ...settings, status: 'trash' })}>
-          Search the trash
-        </Button>
-      )}
+      {settings.search !== '' &&
+        !isFiltered(settings) &&
+        BESIDE_ALL.map(([status, label]) => (
+          <Button key={status} variant="outlined" onClick={() => onSettings({ ...settings, status })}>
+            {label}
+          </Button>
+        ))}
       <Button variant="outlined" onClick={() => onSettings(all)}>
         Show all leads
       </Button>
@@ -50,6 +52,12 @@ export function NoLeads({ page, onSettings }: NoLeadsProps) {
     </StatePanel>
   );
 }
+
+/** What a search of all leads leaves out. */
+const BESIDE_ALL = [
+  ['suspicious', 'Search suspicious leads'],
+  ['trash', 'Search the trash'],
+] as const;
 
 /** Whether the list is the trash, and nothing narrows it. */
 function isWholeTrash(settings: ListSettings): boolean {

@@ -207,10 +207,11 @@ it('a search that finds nothing within the quick filter goes on to all leads as 
   expect([address(), shownIds()]).toEqual(['/admin?search=jennifer', ['#3']]);
 });
 
-it('a search of all leads that finds nothing goes on to the trash', async () => {
+it('a search of all leads that finds nothing goes on to what it leaves out', async () => {
   const deleted = sampleLead(1, { name: 'Jennifer Roe', trash: TRASH });
   await openLeadsTab([deleted, sampleLead(2, { trash: TRASH })], '/admin?search=jennifer');
   await pass(50);
+  expect(screen.getByRole('button', { name: 'Search suspicious leads' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Search the trash' }));
   await pass(50);
   expect(address()).toBe('/admin?search=jennifer&status=trash');
