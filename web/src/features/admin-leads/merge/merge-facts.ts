@@ -1,7 +1,11 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
+import { describeWish } from '@harbour-haul/domain/pickup-wish/english-pickup';
+import { fieldText } from '../field-text.ts';
 import { momentDay, momentTime, shortDay } from '../lead-dates.ts';
 import { moneyText } from '../money-text.ts';
 
@@ -28,6 +32,10 @@ const FACTS: readonly (readonly [label: string, read: (lead: Lead) => string | n
   ['Email', ({ email }) => email],
   ['Address', ({ address }) => address],
   ['Junk Type', ({ junkType }) => junkType && junkTypeLabel(junkType)],
+  ['Wished', wishText],
+  ['Access', ({ access }) => access && fieldText('access', access)],
+  ['Contact by', ({ preferredContactMethod: by }) => by && fieldText('preferredContactMethod', by)],
+  ['Photos', (lead) => photoText(allPhotoPaths(lead).length)],
   ['Pickup', pickupText],
   ['Follow-up', ({ followUpDate }) => followUpDate && shortDay(followUpDate)],
   ['Value', ({ estimatedValue }) => (estimatedValue === null ? null : moneyText(estimatedValue))],
@@ -35,6 +43,13 @@ const FACTS: readonly (readonly [label: string, read: (lead: Lead) => string | n
   ['Notes', ({ notes }) => notes],
   [CREATED, ({ createdAt }) => `${momentDay(createdAt)} ${momentTime(createdAt)}`],
 ];
+
+function wishText(lead: Lead): string | null {
+  const wish = wishedPickup(lead);
+  return wish && describeWish(wish);
+}
+
+const photoText = (count: number) => (count === 0 ? null : `${count} ${count === 1 ? 'photo' : 'photos'}`);
 
 function pickupText({ scheduledDate, scheduledHours }: Lead): string | null {
   if (scheduledDate === null) return null;

@@ -167,6 +167,23 @@ describe('the merge dialog of a finished job and an open request', () => {
     expect(rows.map(([label]) => label)).not.toContain('Notes');
   });
 
+  it('marks what their people asked for where that differs: the day, the access, how to reach them and the photos', () => {
+    const asked = {
+      details: 'As soon as possible, please.',
+      access: 'stairs',
+      preferredContactMethod: 'sms',
+    } as const;
+    open([sampleLead(171, { ...asked, photoPath: '/uploads/a.jpg' }), sampleLead(170)]);
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const texts = rows.map(({ children }) => [...children].map(({ textContent }) => textContent));
+    expect(texts.filter(([label]) => /^(Wished|Access|Contact by|Photos)/.test(label ?? ''))).toEqual([
+      ['Wished (differs)', 'As soon as possible, from Tuesday, December 1', 'Tuesday, December 1'],
+      ['Access (differs)', 'Stairs', 'Not provided'],
+      ['Contact by (differs)', 'Phone Call', 'Text Message'],
+      ['Photos (differs)', '1 photo', 'Not provided'],
+    ]);
+  });
+
   it('warns also of two finished jobs', () => {
     const { dialog } = open([done, { ...ahead, status: 'completed' }]);
     expect(dialog).toContain('#169 and #170 are finished jobs. Merged, the two count as one');
