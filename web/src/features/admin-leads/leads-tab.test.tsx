@@ -88,6 +88,7 @@ describe('the list of leads', () => {
     await openLeadsTab([
       sampleLead(1, { status: 'scheduled', scheduledDate, scheduledHours: '09:00-11:30' }),
       sampleLead(2, { status: 'canceled', scheduledDate }),
+      sampleLead(3, { details: 'As soon as possible, please.' }),
     ]);
     const planned = rowOf(1).getByText('Pickup Nov 27');
     expect(planned.dataset.hint).toBe('Scheduled for Nov 27, 2026, 9:00–11:30 AM. Wished: Dec 1, 2026');
@@ -96,6 +97,11 @@ describe('the list of leads', () => {
     const wished = rowOf(2).getByText('Dec 1, 2026');
     expect(wished.textContent).toBe('Wants Dec 1, 2026');
     expect(wished.dataset.hint).toBe('The customer wants Dec 1, 2026. No pickup is scheduled.');
+    const soon = rowOf(3).getByText('ASAP');
+    expect(soon.textContent).toBe('Wants it ASAP');
+    expect(soon.dataset.hint).toBe(
+      'The customer wants it as soon as possible, from Dec 1, 2026. No pickup is scheduled.',
+    );
     const head = screen.getByRole('columnheader', { name: 'Preferred Date' });
     expect(head.dataset.hint).toBe('The day that the customer wants, or the pickup’s');
   });

@@ -1,6 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen } from '@harbour-haul/domain/leads/lead-state';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
+import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -111,10 +112,14 @@ function awaitingText(count: number | undefined, hasFailed: boolean): string {
   return `Without a pickup day yet${more}. Find others by name, phone, address or #id.`;
 }
 
-function factsOf({ id, status, scheduledDate, preferredDate, address }: Lead): string {
+function factsOf(lead: Lead): string {
+  const { id, status, scheduledDate, preferredDate, address } = lead;
+  const isAsap = wishedPickup(lead)?.asap ?? false;
   const where = scheduledDate === null ? '' : ` for ${dayText(scheduledDate.slice(0, 10))}`;
   const wish =
-    scheduledDate === null && preferredDate !== null && `wants ${dayText(preferredDate.slice(0, 10))}`;
+    scheduledDate === null &&
+    preferredDate !== null &&
+    `wants ${isAsap ? 'it ASAP' : dayText(preferredDate.slice(0, 10))}`;
   return [`#${id}`, `${statusRules(status).label}${where}`, wish, address ?? 'No address yet']
     .filter(Boolean)
     .join(' · ');

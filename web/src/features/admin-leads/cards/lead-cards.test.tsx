@@ -45,6 +45,13 @@ describe('the list below a desk', () => {
     expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('who wishes any day soon is not said to want the first of them, which passes', async () => {
+    screenOf(360);
+    const { item } = await openList({ details: 'As soon as possible, please.' });
+    expect(item.getByText('Wants it ASAP')).toBeTruthy();
+    expect(item.queryByText(/Dec 1/)).toBeNull();
+  });
+
   it('the leads list on a tablet shows a card per lead with all that a row has', async () => {
     screenOf(1024);
     const { onOpen, item } = await openList({ phone: null });

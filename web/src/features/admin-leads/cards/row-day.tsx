@@ -3,6 +3,7 @@ import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isPastPickup, pickupDayOf } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
+import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { briefDay, daysSince } from '../lead-dates.ts';
@@ -11,7 +12,7 @@ import { PastPickupMark } from '../past-pickup-mark.tsx';
 /** The day that matters of a lead, by its name: a follow-up that is due, else the pickup that is scheduled, else the wish. */
 export function RowDay({ lead }: { lead: Lead }) {
   const now = useNow();
-  const { what, day, mark, isPast = false } = dayOf(lead, now);
+  const { what, day, mark, isPast = false, isAsap = false } = dayOf(lead, now);
   return (
     <>
       {mark ? (
@@ -21,7 +22,7 @@ export function RowDay({ lead }: { lead: Lead }) {
         </Box>
       ) : (
         <span className="day quiet cut">
-          {day === null ? 'No date' : `${what} ${briefDay(day, now)}`.trim()}
+          {day === null ? 'No date' : `${what} ${isAsap ? 'it ASAP' : briefDay(day, now)}`.trim()}
         </span>
       )}
       {isPast && <PastPickupMark lead={lead} />}
@@ -50,6 +51,8 @@ interface NamedDay {
   mark?: 'late' | false;
   /** It is asked whether the pickup was done, which says what day it is. */
   isPast?: boolean;
+  /** The day is the first that will do, and says nothing more with every day that passes. */
+  isAsap?: boolean;
 }
 
 function dayOf(lead: Lead, now: Date): NamedDay {
@@ -62,5 +65,5 @@ function dayOf(lead: Lead, now: Date): NamedDay {
     const isPast = isPastPickup(pickupDayOf(lead), halifaxToday(now));
     return { what: isPast ? '' : 'Pickup', day: planned, isPast };
   }
-  return { what: 'Wants', day: preferredDate };
+  return { what: 'Wants', day: preferredDate, isAsap: wishedPickup(lead)?.asap ?? false };
 }

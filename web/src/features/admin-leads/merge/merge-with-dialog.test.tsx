@@ -171,7 +171,7 @@ describe('the merge dialog of a finished job and an open request', () => {
     const asked = {
       details: 'As soon as possible, please.',
       access: 'stairs',
-      preferredContactMethod: 'sms',
+      preferredContactMethod: 'phone',
     } as const;
     open([sampleLead(171, { ...asked, photoPath: '/uploads/a.jpg' }), sampleLead(170)]);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);

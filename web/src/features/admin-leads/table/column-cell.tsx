@@ -2,6 +2,7 @@ import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
+import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { useNow } from '#lib/use-now.ts';
@@ -77,13 +78,27 @@ function WishOrPickup({ lead }: { lead: Lead }) {
   const now = useNow();
   const { preferredDate, scheduledHours } = lead;
   const planned = plannedDay(lead);
-  if (planned === null) return <Wish day={preferredDate} />;
+  if (planned === null)
+    return wishedPickup(lead)?.asap ? <Asap day={preferredDate} /> : <Wish day={preferredDate} />;
   const hours = scheduledHours ? `, ${pickupHoursText(scheduledHours)}` : '';
   const hint = `Scheduled for ${shortDay(planned)}${hours}. Wished: ${shortDay(preferredDate)}`;
   return (
     <span className="cut" data-hint={hint}>
       {`Pickup ${briefDay(planned, now)}`}
       <Hours hours={scheduledHours} />
+    </span>
+  );
+}
+
+/** Of who wishes any day soon the first would look as late as it is past. */
+function Asap({ day }: { day: string | null }) {
+  return (
+    <span
+      className="cut"
+      data-hint={`The customer wants it as soon as possible, from ${shortDay(day)}. No pickup is scheduled.`}
+    >
+      <span className="what">Wants it </span>
+      ASAP
     </span>
   );
 }
