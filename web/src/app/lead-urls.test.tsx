@@ -106,6 +106,7 @@ describe('the URL of a lead', () => {
     fireEvent.click(await screen.findByRole('option', { name: /Person 3/ }));
     await dialog('Lead Details: Person 3');
     expect(address()).toBe('/admin/leads/3');
+    expect(await screen.findByText(/^Your changes to Person 12 are kept in this browser/)).toBeTruthy();
   });
 
   it('the palette opens over a new lead, and keeps what is typed there', async () => {

@@ -1,11 +1,11 @@
 import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { type Choices, type Followed, settled, theirChanges } from '../conflicts/field-conflicts.ts';
 import { type Taken, useNewerVersion, withTaken } from '../conflicts/use-newer-version.ts';
-import { discardDraft } from '../drafts/draft-store.ts';
+import { discardDraft, storedDraft } from '../drafts/draft-store.ts';
 import { loadDraft } from '../drafts/lead-draft.ts';
 import { useSavedDraft } from '../drafts/use-saved-draft.ts';
 import { useTellUnsaved } from '../drafts/use-tell-unsaved.ts';
@@ -86,6 +86,11 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const tell = () => {
     if (form.state.changed) tellUnsaved(lead);
   };
+  // Back and links ask nothing. What was thrown away, and what a sign-out removes, is stored no more by then.
+  const tellOfLeft = useEffectEvent(() => {
+    if (!sending.isUnderWay() && storedDraft(lead.id) !== undefined) tell();
+  });
+  useEffect(() => () => tellOfLeft(), []);
   const settle = (choices: Choices) => {
     if (!reviewed) return;
     const next = settled(base, form.state.values, reviewed, choices);
