@@ -3,6 +3,7 @@ import type { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import type { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import type { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
 import type {
+  ClaimResult,
   NoticeOutcome,
   NoticesRepository,
   NoticeTry,
@@ -44,6 +45,8 @@ export interface AnnouncerDeps {
   limits: NoticeLimits;
   /** How many times as much mail as usual the team gets at once before it is bundled. */
   burstWidth: number;
+  /** Waits until what another try has claimed now may be claimed by this one (`CLAIM_MS`). */
+  outwait: () => Promise<void>;
   now: () => Date;
 }
 
@@ -149,9 +152,9 @@ export class Announcer {
   }
 
   async #sendOnce({ id, judge, prepare }: Sending): Promise<void> {
-    const { notices, now } = this.#deps;
+    const { notices } = this.#deps;
     const one: NoticeTry = { id, by: randomUUID() };
-    const claim = await notices.claim(one, now());
+    const claim = await this.#claim(one);
     if (claim === 'done') return;
     if (claim === 'unknown') throw new UnknownOutcomeError('A notice may have been sent, or not.');
     if (claim === 'taken') throw new OtherTryError('Another try prepares this notice.');
@@ -170,6 +173,18 @@ export class Announcer {
     }
     await notices.settle(one, 'sent');
     log('info', 'notice sent', { notice: loggedId(id) });
+  }
+
+  /**
+   * Claims a notice. The claim of a try that has ended lasts a while, which is waited for here: nothing says how soon a stream's record comes
+   * again, and with the last of its tries the notice would be told to nobody.
+   */
+  async #claim(one: NoticeTry): Promise<ClaimResult> {
+    const { notices, outwait, now } = this.#deps;
+    const claim = await notices.claim(one, now());
+    if (claim !== 'taken') return claim;
+    await outwait();
+    return notices.claim(one, now());
   }
 
   async #verdict(limits: readonly NoticeLimit[]): Promise<Verdict> {

@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { mailboxKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
 import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
-import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
+import { CLAIM_MS, NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
 import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
@@ -54,6 +55,7 @@ export function composeAnnouncer(env: NoticeEnvironment, table: Table, now: () =
     digests: new Digests(table),
     limits: configuredLimits(env.LIMIT_CHANGES),
     burstWidth: LIMIT_WIDTH,
+    outwait: () => setTimeout(CLAIM_MS),
     now,
   });
   return { announcer, notices };

@@ -46,7 +46,7 @@ export type ClaimResult = 'claimed' | 'done' | 'taken' | 'unknown';
  * So long a claim keeps other tries away. It is no more than what saves work: a try that was slower sends nothing where another has
  * the notice by then.
  */
-const CLAIM_MS = 3_000;
+export const CLAIM_MS = 3_000;
 
 /** Counters of a day are of no use after it. */
 const COUNTER_SECONDS = 2 * 24 * 3600;
