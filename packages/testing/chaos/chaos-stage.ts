@@ -8,6 +8,7 @@ import { forgetLeftovers } from '../forget-leftovers.ts';
 import type { LocalProduct, ProductOptions } from '../local-product.ts';
 import { UNLIMITED } from '../unlimited.ts';
 import { ChaosCaller } from './chaos-caller.ts';
+import { FaultClock } from './faults/fault-clock.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
 import { Impatience } from './faults/impatience.ts';
@@ -47,6 +48,7 @@ type StartProduct = (
 export async function openChaosStage(start: StartProduct, options: ProductOptions = {}): Promise<ChaosStage> {
   const plan = new FaultPlan();
   const clock = new FunctionClock();
+  const faultClock = new FaultClock(clock);
   const impatience = new Impatience();
   const { standstill } = impatience;
   const meanwhile = new Meanwhile();
@@ -59,7 +61,7 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
       service,
       url,
       plan,
-      clock,
+      clock: faultClock,
       impatience,
       meanwhile,
       crash: () => crash(),

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type LoopbackServer, listenOnLoopback } from '@harbour-haul/local-cloud/http/loopback-server';
 import { plainHeaders } from '@harbour-haul/local-cloud/http/plain-headers';
 import { readBody } from '@harbour-haul/local-cloud/http/read-body';
-import type { FunctionClock } from '@harbour-haul/local-cloud/lambda/function-clock';
 import { STANDSTILL_HEADER } from '@harbour-haul/local-cloud/lambda/standstill';
+import type { FaultClock } from './fault-clock.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { FaultPlan } from './fault-plan.ts';
 import type { Impatience } from './impatience.ts';
@@ -29,7 +29,7 @@ export interface FaultProxyOptions {
   readonly url: string;
   readonly plan: FaultPlan;
   /** The functions' clock. */
-  readonly clock: FunctionClock;
+  readonly clock: FaultClock;
   /** What callers do while a function stands still. */
   readonly impatience: Impatience;
   /** What comes while a call stands still. */
@@ -93,7 +93,7 @@ export async function startFaultProxy({
       // An attempt that was given up meanwhile is followed by another one, and would be done twice.
       return response.destroyed ? null : pass();
     }
-    if (kind !== 'slow') clock.jumpTo(CLOCK_JUMPS[kind] ?? REDELIVERY_MS);
+    if (kind !== 'slow') clock.jump(CLOCK_JUMPS[kind] ?? REDELIVERY_MS);
     const refusal = refusalOf(kind, call);
     if (refusal) return refusal;
     if (kind in CLOCK_JUMPS) return pass();
