@@ -20,6 +20,8 @@ it.each([
   ['Special instructions: gate code 4471, please call me after 5', 'after 5'],
   ['Pickup time: after 3:00 PM', null],
   ['Pickup only mornings', null],
+  ['je vous appelle après souper', null],
+  ['le texte avant midi', null],
   ['', null],
 ])('of a form, %j says when to call: %j', (text, times) => {
   expect(saidCallTimes(text)).toBe(times);

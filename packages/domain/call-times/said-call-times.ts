@@ -8,13 +8,13 @@ const NUMBER =
 /** "5", "5:30 p.m.", "17 h 30", "five": no number of a phone, a house or of weeks. */
 const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?![\d-])|(?:${NUMBER})\b)(?:\s?(?:[ap]\.?m\b\.?|h\b(?:\s?\d\d\b)?|heures?\b|o['’]?clock\b))?(?!\s?(?:minute|hour|day|week|month|jour|semaine|mois|\d))`;
 const SURE_CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|h\b(?:\s?\d\d\b)?|heures?\b)`;
-const MOMENT = String.raw`(?:noon|midday|midi|lunch(?:time)?|supper(?:time)?|dinner(?:time)?|work|school|souper|dîner)\b`;
+const MOMENT = String.raw`(?:noon|midday|midi|lunch(?:time)?|supper(?:time)?|dinner(?:time)?|work|school|(?:le |l['’]|mon |ma |la )?(?:souper|d[îi]ner|d[ée]jeuner|ouvrage|travail|job|shift|[ée]cole))\b`;
 const PARTS = String.raw`(?:weekday |week ?end |saturday |sunday )?(?:mornings|afternoons|evenings|nights|weekdays|weekends)\b`;
 const PART_OF_DAY = String.raw`(?:early |late )?(?:morning|afternoon|evening|night|matin|avant-midi|après-midi|soir)s?\b`;
 /** "Saturday", "saturday morning", "samedi matin", "samedi en soirée". */
 const DAY = String.raw`(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|week ?end)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|fins? de semaine)\b(?: (?:(?:in the |en |le )?(?:matinée|soirée|${PART_OF_DAY})))?`;
 const PART = String.raw`(?:(?:the |le |la |l['’])?(?:late |early )?(?:morning|afternoon|evening|matin(?:ée)?|après-midi|soir(?:ée)?)s?\b|(?:the |le |la |les )?${DAY}|${PARTS})`;
-const BOUND = String.raw`(?:not |no |pas )?(?:after|before|past|from|until|till|between|earlier than|later than|après|avant|à partir de|jusqu['’]à|entre|dès) (?:about )?(?:${CLOCK}|${MOMENT}|${PART})(?:(?:\s?[-–]\s?| (?:and|or|to|till|until|et|ou|à) )(?:after |before |on |après |avant )?(?:${CLOCK}|${MOMENT}|${PART}))?`;
+const BOUND = String.raw`(?:not |no |pas )?(?:after|before|past|from|until|till|between|earlier than|later than|apr[èe]s|avant|[àa] partir de|jusqu['’]?[àa]|entre|dès) (?:about )?(?:${CLOCK}|${MOMENT}|${PART})(?:(?:\s?[-–]\s?| (?:and|or|to|till|until|et|ou|à) )(?:after |before |on |apr[èe]s |avant )?(?:${CLOCK}|${MOMENT}|${PART}))?`;
 /** A stretch of time: "after five", "between 5 and 7 on friday", "mornings", "le soir". */
 const STRETCH = [
   `${BOUND}(?:,? (?:on |le )?${DAY})?`,
@@ -30,11 +30,13 @@ const ONLY = `(?:(?:only|just|but|anytime|any time|best|seulement|surtout|plutô
 const WHEN = `(?:${ONLY}(?:${STRETCH})(?: (?:only|seulement|is best|best))?)`;
 /** "Before noon and saturday morning", "saturday morning or monday after 5". */
 const WHEN_CALLED = `(?:${ONLY}(?:${ON_DAY}|${STRETCH})(?:,? (?:and|or|but|et|ou|mais) (?:(?:not|never|pas) )?(?:${ON_DAY}|${STRETCH}))?(?: (?:only|seulement|is best|best))?)`;
-const CALL = `(?:callback|rappel|call|text|phone|ring|reach|contact|appele[rz]|rappele[rz]|téléphone[rz]|texte[rz]|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|nous|back)){0,2}`;
+/** "Appelez", "rappelle", "callez-moé", "textez-moi"; "je vous appelle" is of who calls themselves, and "un texte" is written. */
+const FRENCH_CALL = `(?:r?appele[rz]|(?<!(?:vous|te|je|on|il|elle|ils|elles) |['’]r?)r?appelles?|(?<=(?:qu['’]on|vous|tu|on) m['’])r?appelles?|t[ée]l[ée]phone[rz]|calle[rz]|(?:t[ée]l[ée]phone|texte|calle)(?=[ -]m)|texte[rz])`;
+const CALL = `(?:callback|rappel|call|text|phone|ring|reach|contact|${FRENCH_CALL}|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|mo[ée]|nous|back)){0,2}`;
 
 /** "Please call me after five", "best to reach me: mornings". */
 const CALLED = new RegExp(
-  String.raw`(?<![\p{L}-])(${CALL})(?: (?:instead|rather|please|plutôt|svp))?[,:]? (?:mais )?(${WHEN_CALLED})`,
+  String.raw`(?<![\p{L}-])(${CALL})(?: (?:instead|rather|please|plutôt|svp))?[,:]? (?:mais )?((?:(?:pas|jamais) )?${WHEN_CALLED})`,
   'iu',
 );
 /** "After five, please call" */
@@ -72,7 +74,7 @@ const FORBIDDEN = /(?<![\p{L}-])(?:do not|don['’]?t|dont|never|cannot|can['’
 
 /** A word of all that is looked for: the chat asks of every message. */
 const MAY_SAY =
-  /call|text|phone|ring|reach|contact|appel|joi|téléph|cell|mobile|number|numéro|only|just|seulement|uniquement/i;
+  /call|text|phone|ring|reach|contact|appel|joi|t[ée]l[ée]ph|cell|mobile|number|numéro|only|just|seulement|uniquement/i;
 
 /** Returns when somebody says that they want to be called, in their own words; null where they do not. */
 export function saidCallTimes(text: string): string | null {

@@ -46,6 +46,15 @@ export const CALL_TIMES: readonly (readonly [text: string, times: string])[] = [
   ['rappelez-moi après 16h', 'après 16h'],
   ['rappelez-moi au 902 555 6620 après 16h', 'après 16h'],
   ['pouvez-vous me rappeler? 902 555 6620, après 16h', 'après 16h'],
+  ['appelle pas avant midi', 'pas avant midi'],
+  ['svp appelez pas le matin', 'pas le matin'],
+  ["n'appelez jamais avant 9 h", 'jamais avant 9 h'],
+  ['appelle-moi pas avant 10h', 'pas avant 10h'],
+  ['appelez-moé après souper', 'après souper'],
+  ['callez-moi après le souper', 'après le souper'],
+  ['texte-moi apres 5h', 'apres 5h'],
+  ["rappelle après l'ouvrage", "après l'ouvrage"],
+  ["j'aimerais mieux qu'on m'appelle après 18 h", 'après 18 h'],
 ];
 
 /** Nothing of when to call. */
@@ -66,4 +75,9 @@ export const NO_CALL_TIMES: readonly string[] = [
   'a phone from 2 rooms',
   "I'll call you saturday morning",
   'call me at 902 555 6620, friday is good for the pickup',
+  'mon mari vous rappelle avant midi',
+  "j'appelle après 5 h",
+  'on rappelle après souper',
+  'appelle pas, je travaille de nuit',
+  "je m'appelle Samedi",
 ];

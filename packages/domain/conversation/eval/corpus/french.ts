@@ -530,4 +530,23 @@ export const FRENCH: readonly Dialogue[] = [
       email: 'solange@example.com',
     },
   },
+  {
+    says: {
+      junk: "j'ai un vieux divan à ramasser",
+      photo: 'non',
+      name: 'Réjean Doucet 902 555 0170 texto svp',
+      address: '3 rue Ochterloney à Dartmouth, appelle pas avant midi',
+      pickup: 'vendredi',
+      notes: 'ok envoie',
+    },
+    wants: {
+      junk: 'furniture',
+      name: 'Réjean Doucet',
+      phone: '(902) 555-0170',
+      address: '3 rue Ochterloney, Dartmouth',
+      when: '11-20',
+      by: 'sms',
+      notes: 'When to call: pas avant midi',
+    },
+  },
 ];

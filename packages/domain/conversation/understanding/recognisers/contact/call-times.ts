@@ -44,8 +44,11 @@ export function callTimes(
   asked: AskedForCalls,
 ): CallTimes | null {
   if (storedOf(said, 'email') !== null || storedOf(said, 'contactMethod')?.value === 'email') return null;
-  const mayBeBeside = asked === 'reached' && storedOf(said, 'pickup') === null;
-  const words = statedTimes(said, today) ?? (mayBeBeside ? timesBeside(said, today) : null);
+  // "Texto svp mais pas avant 10 h", beside an address: of the wish right before it.
+  const wish = storedOf(said, 'contactMethod');
+  const mayBeBeside = (asked === 'reached' || wish !== null) && storedOf(said, 'pickup') === null;
+  const from = asked === 'reached' ? 0 : (wish?.to ?? 0);
+  const words = statedTimes(said, today) ?? (mayBeBeside ? timesBeside(said, today, from) : null);
   if (words === null) return null;
   const isOfPickup = asked !== 'notes' && storedOf(said, 'pickup') !== null;
   const before = isOfPickup ? null : timesBefore(said.utterance, words, today);
@@ -116,8 +119,8 @@ function timesBefore(
 const BEFORE_CALL =
   /^(.{3,60}?),? (and|or|et|ou) (?:(?:please|just|then|svp) )?(?:call|text|phone|ring|r?appelez|textez)[ -](?:me|us|moi|nous) $/iu;
 
-/** What stands beside a number or a way to be reached. */
-function timesBeside(said: Understanding, today: string): string | null {
+/** What stands beside a number or a way to be reached. `earliest`: the word that it begins at or behind. */
+function timesBeside(said: Understanding, today: string, earliest: number): string | null {
   const { utterance } = said;
   const text = pickupTextOf(utterance);
   const times = findMentions(text, utterance, today).filter((mention) => isStretch(mention, text));
@@ -129,7 +132,7 @@ function timesBeside(said: Understanding, today: string): string | null {
     const before = values.filter((value) => value.to <= start).map((value) => value.to);
     const behind = values.filter((value) => value.from >= end).map((value) => value.from);
     // "I'm asleep till 3" alone tells of nobody who calls.
-    if (before.length === 0) continue;
+    if (before.length === 0 || Math.max(...before) < earliest) continue;
     let first = Math.max(clause.from, ...before);
     const last = Math.min(clause.to, ...behind);
     while (first < start && JOINTS.has(utterance.tokens[first]?.word ?? '')) first += 1;

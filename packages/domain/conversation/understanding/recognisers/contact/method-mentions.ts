@@ -179,7 +179,7 @@ function methodAt(tokens: readonly Token[], at: number): FoundMethod | null {
   // "Texting's fine"
   const base = word.endsWith('ings') ? word.slice(0, -1) : word;
   const method = METHODS.find((kind) => CONTACT_WORDS[kind].has(base)) ?? shortAnswer(tokens, word);
-  if (method !== null) return { method, length: 1, wished: false, guessed: false };
+  if (method !== null) return { method, length: 1, wished: ASKED_FOR_ME.test(word), guessed: false };
   const guessed =
     tokens.length <= MAX_GUESSED_TOKENS || (at === 0 && tokens[0]?.mark === ',') ? guess(word) : null;
   return guessed === null ? null : { method: guessed, length: 1, wished: false, guessed: true };
@@ -235,11 +235,15 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     REFUSED_BEHIND.has(linked) ||
     ((linked === 'not' || linked === 'pas') &&
       !OTHERS.has(second) &&
+      !(ASKED_FOR_ME.test(tokens[to - 1]?.word ?? '') && BOUNDS.has(second)) &&
       !RELATIONS.has(second) &&
       !isMethodWord(denied))
   );
 }
 
+/** "Text me not before noon", "texte-moi pas avant midi": when, and no refusal. */
+const ASKED_FOR_ME = /^(?:me|us)$|-m(?:oi|oe)$/;
+const BOUNDS = new Set(['before', 'after', 'until', 'till', 'avant', 'apres']);
 const ARTICLES = new Set(['a', 'an', 'the', 'by', 'un', 'par']);
 const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);
 const PRONOUNS = new Set(['mi', 'me', 'i', 'we', 'im', 'dem']);

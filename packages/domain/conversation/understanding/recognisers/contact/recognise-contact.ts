@@ -146,6 +146,8 @@ const SETTLED = 0.6;
 const ENDING: ReadonlySet<string> = new Set(['.', '!', '\n', ';']);
 /** A method that is named and no more. */
 const NAMED = 0.4;
+/** "902 555 0170 texto svp" */
+const SET_APART = 0.65;
 
 function strengthOf(
   { method, from, to, wished, preferred, approved, guessed }: MethodMention,
@@ -160,6 +162,7 @@ function strengthOf(
     next !== undefined &&
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
+  if (isSetApart(method, from, to, tokens)) return SET_APART;
   if (method === 'phone' && !wished && tellsNumber(tokens, from, to)) return 0.1;
   // "Text for sure"
   const isSure = tokens.at(-1)?.word === 'sure' && tokens.at(-2)?.word === 'for';
@@ -184,6 +187,37 @@ function strengthOf(
   if (owned) return tokens.length <= SHORT ? NAMED : 0.25;
   return approved ? 0.5 : NAMED;
 }
+
+/**
+ * "Jim Doe 902 555 0170 **text pls**", "12 Oak St, Dartmouth, **texto svp**": a word of its own behind what is told, as a wish or right behind a
+ * number. "Phone" and "cell" are what a number is, and a letter has an address behind it.
+ */
+function isSetApart(method: ContactMethod, from: number, to: number, tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1];
+  const [behindNumber, isOwn] = [/\d{3}$/.test(before?.word ?? ''), (before?.mark ?? '') !== ''];
+  const sign = tokens.findIndex(
+    ({ mark }, at) => at >= to - 1 && (mark !== '' || LEADING_ON.has(tokens[at + 1]?.word ?? '')),
+  );
+  const end = sign === -1 ? tokens.length : sign + 1;
+  const polite = tokens.slice(to, end).map(({ word }) => word);
+  const word = tokens[from]?.word ?? '';
+  return (
+    before !== undefined &&
+    to - from === 1 &&
+    (behindNumber || (isOwn && polite.length > 0)) &&
+    polite.every((word) => POLITE.has(word)) &&
+    !/[:-]/.test(tokens[end - 1]?.mark ?? '') &&
+    (method !== 'phone' || CALLS.has(word)) &&
+    (method !== 'email' || !tokens.some(({ word }) => word.includes('@')))
+  );
+}
+const POLITE = new Set(
+  'please pls plz svp thanks thx merci only seulement plutot instead preferably if possible is are best better works work fine good ok okay easier easiest sil te vous plait'.split(
+    ' ',
+  ),
+);
+const LEADING_ON = new Set(['but', 'mais']);
+const CALLS = new Set(['call', 'calls', 'appel', 'appels']);
 
 /** "Mon téléphone, c'est plutôt le 902…" puts the number right, and chooses nothing. */
 function tellsNumber(tokens: readonly Token[], from: number, to: number): boolean {
