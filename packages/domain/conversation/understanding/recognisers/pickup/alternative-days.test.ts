@@ -8,8 +8,8 @@ import { recognisePickup } from './recognise-pickup.ts';
 const NOW = new Date('2026-11-18T15:00:00Z');
 
 /** The days of November that a message leaves open, and the part of the day. */
-function heard(text: string): string {
-  const situation = { asked: 'pickup', known: NO_SLOTS, now: NOW } as const;
+function heard(text: string, now = NOW): string {
+  const situation = { asked: 'pickup', known: NO_SLOTS, now } as const;
   const [found] = recognisePickup(readUtterance(text), situation);
   if (found?.value.kind !== 'pickup') return found?.value.kind ?? 'nothing';
   const { pickup } = found.value;
@@ -97,5 +97,21 @@ describe('days of which each suits', () => {
     ['any day but after 5 as I work', 'evening'],
   ])('are not those of %j', (text, day) => {
     expect(heard(text)).toBe(day);
+  });
+});
+
+describe('of two days that one of them may be, the one of the week of the day before it is meant', () => {
+  const SUNDAY = new Date('2026-11-22T15:00:00Z');
+
+  it.each([
+    ['vendredi ou samedi prochain', '27 28'],
+    ['friday or next saturday', '27 28'],
+    ['thursday, friday or next saturday', '26 27 28'],
+    ['lundi ou samedi prochain', '23 28'],
+    ['this friday or next friday', '27 2026-12-04'],
+    ['next saturday', 'ambiguous'],
+    ['samedi prochain', 'ambiguous'],
+  ])('%j, on a sunday', (text, days) => {
+    expect(heard(text, SUNDAY)).toBe(days);
   });
 });

@@ -1,4 +1,4 @@
-import { daysIn } from './calendar/calendar-day.ts';
+import { addDays, daysIn } from './calendar/calendar-day.ts';
 import type { DayMention } from './mention.ts';
 import { type PickupText, textAfter, textBefore, textBetween } from './pickup-text.ts';
 
@@ -46,7 +46,7 @@ export function alternativesTo(
     const joint =
       match?.groups?.word ?? (isSecondChoice(said, last, mention) ? 'or' : COMMA.test(between) ? ',' : null);
     if (joint === null || (part !== null && SAME_PART.exec(textAfter(said, mention.to))?.[1] !== part)) break;
-    const next = placed(mention);
+    const next = closeTo(last, placed(mention));
     chain.push(next);
     joints.push(joint);
     last = next;
@@ -72,6 +72,17 @@ export const isSecondChoice = (said: PickupText, { to }: DayMention, { from }: D
 /** Whether days are told from one to another: "between the 10th and the 15th". */
 export const isBetween = (said: PickupText, { from }: DayMention): boolean =>
   BETWEEN.test(textBefore(said, from));
+
+/** "Vendredi ou samedi prochain", on a sunday: of two saturdays that may be meant, the one of that friday's week. */
+function closeTo({ said: before }: DayMention, mention: DayMention): DayMention {
+  const { day } = mention.said;
+  const [own] = before.day.days;
+  if (day.days.length < 2 || own === undefined || before.day.days.length > 1) return mention;
+  const [close, other] = day.days.filter((one) => own < one && one <= addDays(own, DAYS_OF_WEEK));
+  const isOne = close !== undefined && other === undefined;
+  return isOne ? { ...mention, said: { kind: 'day', day: { ...day, days: [close] } } } : mention;
+}
+const DAYS_OF_WEEK = 7;
 
 const isOfDays = ({ said: { day } }: DayMention): boolean => day.days.length === 1 && day.bound !== true;
 
