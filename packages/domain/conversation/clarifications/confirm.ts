@@ -24,7 +24,8 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
     quickReplies: confirmReplies(wordingOf(state)),
   }),
   read(said, { slots }) {
-    const answer = readYesNo(said.utterance).answer;
+    // "Non j'ai pas de photo. Ginette LeBlanc" turns down no couch.
+    const answer = NO_PHOTO.test(said.message) ? null : readYesNo(said.utterance).answer;
     // "Remove the couch and add a chair", of what was put.
     const edited = slots.junkText == null || answer === 'no' ? null : goesAndComes(said, slots.junkText);
     if (edited !== null) return confirm({ ...slots, junkText: edited });
@@ -40,6 +41,9 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
       : { kind: 'drop', note: null };
   },
 };
+
+const NO_PHOTO =
+  /^(?:no|non|nope|nah|not?)[, ][^.!?;\n]{0,40}(?<![\p{L}-])(?:photos?|pics?|pictures?|images?)(?!\p{L})/iu;
 
 /** What is added to a load whose kind stays is named by its own words. */
 const loadAlone = ({ junkType, junkText }: Partial<Slots>): string[] =>

@@ -28,6 +28,16 @@ sayings('loads', [
     'wait, keep the dining table, so remove that one',
     { junkText: 'a sofa, old mattress' },
   ],
+  [
+    ['@junk:household', '@photo:skip', 'Jane Roe', '902-555-0148', '1201 Cole Harbour Rd'],
+    "c'est pas ça, c'est un poêle pis une laveuse",
+    { junkType: 'appliances', junkText: "c'est un poêle pis une laveuse" },
+  ],
+  [
+    ['@junk:household', '@photo:skip', 'Jane Roe'],
+    "that's not it, it's a stove and a washer",
+    { junkType: 'appliances', phone: null },
+  ],
   [['mattress and a fridge'], "other I guess, it's mixed", { junkType: 'other' }],
   [
     [],

@@ -26,6 +26,26 @@ sayings('where a thing of the load stands', [
   [TO_REVIEW, 'la barrière est étroite', { specialInstructions: 'la barrière est étroite' }],
 ]);
 
+sayings('where what was told of stands is no junk, and is noted', [
+  [
+    [],
+    "12 Oak St, Dartmouth, it's in the basement",
+    { junkType: null, specialInstructions: "it's in the basement" },
+  ],
+  [
+    [],
+    '1201 chemin Cole Harbour, c’est dans le sous-sol',
+    { junkType: null, specialInstructions: "c'est dans le sous-sol" },
+  ],
+  [[], 'ils sont au sous-sol', { junkType: null, specialInstructions: 'ils sont au sous-sol' }],
+  [['its down in the basement'], 'a stove', { junkType: 'appliances', junkText: 'a stove' }],
+  [TO_ADDRESS, "12 Oak St, Dartmouth, it's in the garage", { specialInstructions: "it's in the garage" }],
+  [[], "a couch, it's in the garage", { junkText: "a couch, it's in the garage", specialInstructions: null }],
+  [[], 'everything in the basement', { junkType: 'household', specialInstructions: null }],
+  [[], 'clean out my garage', { junkType: 'household', specialInstructions: null }],
+  [TO_ADDRESS, "it's in Dartmouth", { specialInstructions: null }],
+]);
+
 sayings('where the key is, and the gate', [
   [
     TO_PICKUP,

@@ -11,6 +11,7 @@ import { recogniseCommand } from '../understanding/commands/recognise-command.ts
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
+import { tellsWhereItIs } from '../understanding/recognisers/notes/where-it-is.ts';
 import { isVague, type Proposal } from '../understanding/recognisers/proposal.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
@@ -56,8 +57,15 @@ const withoutCall = (state: ConversationState, said: Understanding): Conversatio
 /** "Hi I'm Nancy", "ok thanks": no description of what has to go, which the next answer would go on with. */
 function tellsNoJunk(said: Understanding): boolean {
   const claimed = claimedTokens(said);
-  return said.utterance.tokens.every(
-    ({ word }, index) => claimed[index] || COURTESY_WORDS.has(word) || INTRODUCING.has(word),
+  const { clauses, tokens } = said.utterance;
+  // "12 Oak St, it's in the basement"
+  const where = clauses.filter((clause) => tellsWhereItIs(said.utterance, clause));
+  return tokens.every(
+    ({ word }, index) =>
+      claimed[index] ||
+      COURTESY_WORDS.has(word) ||
+      INTRODUCING.has(word) ||
+      where.some(({ from, to }) => from <= index && index < to),
   );
 }
 const INTRODUCING = wordSet(

@@ -549,4 +549,23 @@ export const FRENCH: readonly Dialogue[] = [
       notes: 'When to call: pas avant midi',
     },
   },
+  {
+    says: {
+      junk: [
+        'Ginette LeBlanc, 902-555-0133, mais appelez-moé après souper',
+        "1201 chemin Cole Harbour, Dartmouth, c'est dans le sous-sol",
+        "c'est pas ça, c'est un poêle pis une laveuse",
+      ],
+      photo: 'passer',
+      pickup: 'samedi',
+    },
+    wants: {
+      junk: 'appliances',
+      name: 'Ginette LeBlanc',
+      phone: '(902) 555-0133',
+      address: '1201 chemin Cole Harbour, Dartmouth',
+      when: '11-21',
+      notes: "When to call: après souper\nc'est dans le sous-sol",
+    },
+  },
 ];

@@ -158,6 +158,9 @@ export const CORRECTING_STARTS: readonly string[] = [
   'en fait',
   'finalement',
   'tout compte fait',
+  'cest pas ca',
+  'ce nest pas ca',
+  'thats not it',
 ];
 /** Anywhere in a clause, they put something right as well. */
 export const CORRECTING_PHRASES: readonly string[] = [

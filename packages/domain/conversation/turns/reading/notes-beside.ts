@@ -85,7 +85,12 @@ export function notesBeside(
   const { slots } = state;
   const unsuited = unsuitedDays(said, state, now);
   const wish = pickupWords(said, state, now);
-  const isOfLoad = state.step === 'junk-type' && readJunkLoad(said, { wholeMessage: true })?.text === note;
+  const load = state.step === 'junk-type' ? readJunkLoad(said, { wholeMessage: true })?.text : undefined;
+  // "A couch, it's in the garage" is kept as the load.
+  const isOfLoad =
+    load !== undefined &&
+    note !== undefined &&
+    (load === note || (load.includes(note) && OF_WHAT_WAS_TOLD.test(note)));
   const notes = [
     isOfLoad ? undefined : note,
     otherAddressNote(said) ?? secondPickupNote(said, state),
@@ -118,6 +123,9 @@ const secondPickupNote = (
     ? message.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SECOND).toWellFormed()
     : undefined;
 const MAX_SECOND = 300;
+
+const OF_WHAT_WAS_TOLD =
+  /^(?:it['’]?s|they['’]?re|they are|c['’]est|(?:ils|elles|y) sont|(?:il|elle) est)(?!\p{L})/iu;
 
 /** "Or before nine": one more time to call at. */
 const ADDS = /^(?:or|also|and|ou|et|aussi) /i;

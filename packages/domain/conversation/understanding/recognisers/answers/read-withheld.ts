@@ -12,9 +12,11 @@ const KEEPS =
 const ASKS =
   / (?:(?:do|must|should) (?:i|we) (?:really |actually |even )?(?:have|need) (?:to|that|this|it|my|a)|must i|what (?:do|would|does) (?:you|u|they) (?:need|want) (?:[a-z]+ ){1,2}for|why (?:do|would|does) (?:you|u|they|anyone) (?:need|want|ask)|c ?(?:est)? ?quoi (?:le but|lidee|l ?idee|l ?utilite)|a quoi (?:ca|c) (?:sert|va servir)|ca sert a quoi|pour ?quoi faire|je ?peux tu (?:juste |plutot )?(?:donner|laisser|mettre)|pourquoi (?:ca|mon|le|vous voulez|voulez vous|tu veux|avez vous besoin|vous avez besoin|vous faut il|il vous faut|demandez vous|vous demandez)|(?:is|are) (?:it|that|this|they|(?:my|a|the) [a-z]{3,10}(?: [a-z]{3,10})?) (?:really |actually |even |absolutely )?(?:required|needed|necessary|mandatory|compulsory|obligatory|optional)|can (?:i|we) (?:just )?(?:skip|leave (?:it|that|this) (?:out|blank|empty)|do without)|(?:suis je|est ce que je suis|je suis) oblige[er]?|(?:obligatoire|necessaire|requis|facultatif)) /;
 
-/** "House no. 64" refuses nothing. */
+/** "House no. 64" refuses nothing, nor does "c'est pas ça, c'est une laveuse", which puts something right. */
 const isPlainNo = (utterance: Utterance): boolean =>
-  !/\d/.test(utterance.text) && readDecline(utterance).declines;
+  !/\d/.test(utterance.text) && !PUTS_RIGHT.test(utterance.text) && readDecline(utterance).declines;
+const PUTS_RIGHT =
+  /^(?:no|non|oh|ah|ben)?[, ]*(?:c['’]est pas|ce n['’]est pas|that['’]?s not) (?:ça|ca|it|that|right)\b/i;
 
 /**
  * Whether somebody asks why something is needed or whether they must give it (`asks`), or would rather not give it

@@ -27,6 +27,8 @@ export function isNotMeant(
     isStreet(units, thing) ||
     isKnownHouse(units, thing, known?.address ?? null) ||
     isStorey(units, thing) ||
+    isWhereItIs(units, thing) ||
+    isPhoto(units, thing) ||
     isWayUp(units, thing) ||
     isTool(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
@@ -63,6 +65,32 @@ const isKnownHouse = (
 /** "Upright piano, second floor": where it is. */
 const isStorey = (units: readonly Unit[], { nouns, head }: NamedThing): boolean =>
   head === 'floor' && STOREY.test(units[nouns - 1]?.phrase ?? '');
+/** "It's in the basement", "c'est dans le sous-sol" tells where, and not what. */
+const isWhereItIs = (units: readonly Unit[], { from, entry, head }: NamedThing): boolean =>
+  entry.role === 'hint' &&
+  PLACES.has(head) &&
+  IT_IS_IN.test(
+    ` ${units
+      .slice(Math.max(0, from - 6), from)
+      .map(({ phrase }) => phrase)
+      .join(' ')} `,
+  );
+const IT_IS_IN =
+  / (?:its|it is|theyre|they are|thats|cest|ils sont|elles sont|(?:il|elle) est|y sont|sont) (?:(?:just|still|down|up|out|back|right|sitting|juste|encore|en bas) ){0,2}(?:in|on|at|dans|au|sur|en) $/;
+
+/** "I don't have a picture", "can I send a picture?": of what has to go, and none of it. */
+const isPhoto = (units: readonly Unit[], { from, nouns, to, head }: NamedThing): boolean =>
+  head === 'picture' &&
+  to - nouns === 1 &&
+  SHOWING.test(
+    ` ${units
+      .slice(Math.max(0, from - 3), from)
+      .map(({ phrase }) => phrase)
+      .join(' ')} `,
+  );
+const SHOWING =
+  / (?:send|sending|upload|uploading|attach|add|snap) | (?:dont|do not|cant|didnt|havent|no|not) (?:have|got|take|get|need) /;
+
 /** "There are stairs", "two flights of stairs, no elevator": how the junk is reached. */
 const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boolean =>
   (WARNED_OF.has(head) &&
