@@ -159,7 +159,7 @@ it('the backup email is offered only where the contact method is not email', () 
 
 it('a mixed load needs a clarification of its main junk type', () => {
   const asked = converse('an old couch and a fridge');
-  expect(quickRepliesOf(asked)).toEqual(['junk:furniture', 'junk:appliances']);
+  expect(quickRepliesOf(asked)).toEqual(['junk:furniture', 'junk:appliances', 'junk:other']);
   const picked = converseFrom(asked.state, ['@junk:appliances']).state;
   expect(picked).toMatchObject({
     step: 'photo-or-name',

@@ -25,6 +25,50 @@ it.each([
 });
 
 it.each([
+  'all 3',
+  'both',
+  'all of them really',
+  "it's a mix",
+  'a bit of each',
+  'everything. no photo',
+  'les trois',
+  'tous les trois',
+  'les deux',
+  'un peu de tout',
+  'tout ça',
+])('%j is a bit of each, and no single type', (answer) => {
+  expect(say(MIXED, answer)).toMatchObject({
+    pending: null,
+    slots: { junkType: 'other', junkText: MIXED },
+  });
+});
+
+it.each([
+  ['all furniture really', 'furniture'],
+  ['both appliances', 'appliances'],
+  ['a bit of everything, mostly the fridge', 'appliances'],
+  ['all the couch', 'furniture'],
+  ['about the same', 'furniture'],
+  ['both the same', 'furniture'],
+  ['not sure', 'furniture'],
+])('%j still chooses one', (answer, type) => {
+  expect(say(MIXED, answer).slots.junkType).toBe(type);
+});
+
+it.each([
+  ['a dresser and a freezer', "That's a mix of furniture and appliances.", 'A bit of each'],
+  ['a couch and 4 tires', "That's a mix of furniture and other things.", 'Other, or a bit of each'],
+  ['4 tires and a couch', "That's a mix of furniture and other things.", 'Other, or a bit of each'],
+])(
+  '%j is asked about with a reply for a bit of each, and "other" is called no type',
+  (load, asked, label) => {
+    const { replies } = step(initialState(), { type: 'text', text: load }, { now: NOW });
+    expect(replies.at(-1)?.content).toContain(asked);
+    expect(replies.at(-1)?.quickReplies.at(-1)).toEqual({ id: 'junk:other', label });
+  },
+);
+
+it.each([
   'both furniture and yard waste, half and half',
   'furniture and yard waste, about 50/50',
   'des meubles et des résidus de jardin, moitié-moitié',

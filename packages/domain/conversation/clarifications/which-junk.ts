@@ -1,4 +1,5 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { junkReplies } from '../junk-replies.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import type { ConversationState, JunkGuess } from '../state.ts';
@@ -15,7 +16,23 @@ import type { Token } from '../understanding/utterance/token.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler, ClarificationResult } from './clarification.ts';
 
-/** "About the same", "both", "all of it": no type outweighs the others. */
+/** "Both", "all 3", "un peu de tout", of the words of a message without those that lead in. */
+const A_BIT_OF_EACH =
+  /^(?:all|both|each|everything|the (?:whole )?lot|(?:a )?mix(?:ed|ture)?|(?:a |the )?(?:bit|little|mix|mixture|some) of (?:each|all|both|everything)|tou(?:t|s|tes)(?: (?:ca|les (?:deux|trois|quatre|[2-4])))?|les (?:deux|trois|quatre|[2-4])|un peu de (?:tout|chaque|chacun)|un melange|melange|mixte) (?!(?:about |the )?(?:same|equal|even))/;
+const LEADING_IN = wordSet(
+  'oh um uh well hmm i guess think maybe its it is theyre thats we have just really about kind of bon ben euh cest y a il',
+);
+
+/** Whether an answer names no type as the most, but all of them. */
+function isABitOfEach({ message }: Understanding): boolean {
+  const words = wordsOf(message);
+  // "A bit of each"
+  const isArticle = (at: number) => words[at] === 'a' && A_BIT_OF_EACH.test(`${words.slice(at).join(' ')} `);
+  const first = words.findIndex((word, at) => !LEADING_IN.has(word) || isArticle(at));
+  return first >= 0 && A_BIT_OF_EACH.test(`${words.slice(first).join(' ')} `);
+}
+
+/** "About the same", "not sure": no type outweighs the others. */
 const NO_PREFERENCE =
   /(?<!\p{L})(?:both|all|same|equal(?:ly)?|even(?:ly)?|hal(?:f|ves)|fifty|50[ /-]50|tie|split|mix(?:ed|ture)?|everything|not sure|don['’]?t know|dunno|no idea|either|any|whatever|you (?:pick|choose|decide)|hard to (?:say|tell)|doesn['’]?t matter|(?:les|tou(?:te)?s les) deux|moiti[eé]|autant|pareils?|tout|m[eê]me|[eé]gal|sais pas|aucune id[eé]e|n['’]importe|peu importe|difficile [aà] dire)(?!\p{L})/iu;
 const ORDINALS: readonly (readonly [string, number])[] = [
@@ -30,11 +47,17 @@ const ORDINALS: readonly (readonly [string, number])[] = [
 export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
   prompt({ candidates }, again, state) {
     const wording = wordingOf(state);
+    const { several, severalAgain, otherThings, eachReply, otherOrEachReply } = wording.junkType;
     const types = candidates.map(({ junkType }) => junkType);
-    const labels = wording.listOf(types.map((type) => wording.junkTypes[type].toLowerCase()));
+    const named = types.filter((type) => type !== 'other');
+    const labels = named.map((type) => wording.junkTypes[type].toLowerCase());
+    const hasOther = named.length < types.length;
     return {
-      content: again ? wording.junkType.severalAgain : wording.junkType.several(labels),
-      quickReplies: junkReplies(wording.junkTypes, types),
+      content: again ? severalAgain : several(wording.listOf(hasOther ? [...labels, otherThings] : labels)),
+      quickReplies: junkReplies({ ...wording.junkTypes, other: hasOther ? otherOrEachReply : eachReply }, [
+        ...named,
+        'other',
+      ]),
     };
   },
   read(said, { candidates, text: load }, state, { now }) {
@@ -55,10 +78,13 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
     const goesOn = said.verdicts.some(
       ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'junkType' && !isChange,
     );
+    if (isABitOfEach(said)) return filled(classifiedJunk(A_BIT, text));
     const ends = goesOn || state.failedTries > 0 || NO_PREFERENCE.test(said.message);
     return ends ? filled(classifiedJunk(first, text)) : null;
   },
 };
+
+const A_BIT: JunkGuess = { junkType: 'other', confidence: 1 };
 
 /** "Scrap the bbq, I'm keeping it": what is left may be of one type, and else is asked about anew. */
 function leftOf(text: string, { slots }: ConversationState, now: Date): ClarificationResult {

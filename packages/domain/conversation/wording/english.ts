@@ -86,6 +86,9 @@ export const ENGLISH = {
     unrecognised: "I'm not sure I understood that. Please select the type of junk you need removed:",
     several: (labels: string) => `That's a mix of ${labels}. Which is the most?`,
     severalAgain: 'Which of these is the most of it?',
+    otherThings: 'other things',
+    eachReply: 'A bit of each',
+    otherOrEachReply: 'Other, or a bit of each',
   },
   photo: {
     ask: "Would you like to add a photo? It helps with the quote. Upload one, or say 'skip' and tell me your name.",

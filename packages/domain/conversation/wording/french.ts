@@ -88,6 +88,9 @@ export const FRENCH: Wording = {
     unrecognised: 'Je ne crois pas avoir bien compris. Veuillez choisir le type d’objets à emporter :',
     several: (labels) => `Il y a un peu de tout : ${labels}. De quoi y en a-t-il le plus?`,
     severalAgain: 'De quoi y en a-t-il le plus?',
+    otherThings: 'autres objets',
+    eachReply: 'Un peu de tout',
+    otherOrEachReply: 'Autre, ou un peu de tout',
   },
   photo: {
     ask: 'Voulez-vous ajouter une photo? Elle aide à fixer le prix. Envoyez-en une, ou dites « passer » et donnez-moi votre nom.',

@@ -430,4 +430,38 @@ export const DAYS_AND_PLACES: readonly Dialogue[] = [
       when: '11-19 morning',
     },
   },
+  {
+    says: {
+      junk: 'Couch, fridge and 4 tires',
+      'which-junk': 'all 3',
+      name: 'Tess Boutilier',
+      phone: '902-555-0186',
+      address: '40 Portland St, Dartmouth B2Y 1H1',
+      pickup: 'anytime',
+    },
+    wants: {
+      junk: 'other',
+      name: 'Tess Boutilier',
+      phone: '(902) 555-0186',
+      address: '40 Portland St, Dartmouth B2Y 1H1',
+      when: 'any',
+    },
+  },
+  {
+    says: {
+      junk: 'un divan et un frigo',
+      'which-junk': 'un peu de tout',
+      name: 'Léo Thériault',
+      phone: '902-555-0187',
+      address: '40 Portland St, Dartmouth B2Y 1H1',
+      pickup: 'samedi',
+    },
+    wants: {
+      junk: 'other',
+      name: 'Léo Thériault',
+      phone: '(902) 555-0187',
+      address: '40 Portland St, Dartmouth B2Y 1H1',
+      when: '11-21',
+    },
+  },
 ];

@@ -89,7 +89,7 @@ const isPhoto = (units: readonly Unit[], { from, nouns, to, head }: NamedThing):
       .join(' ')} `,
   );
 const SHOWING =
-  / (?:send|sending|upload|uploading|attach|add|snap) | (?:dont|do not|cant|didnt|havent|no|not) (?:have|got|take|get|need) /;
+  / (?:send|sending|upload|uploading|attach|add|snap) | (?:dont|do not|cant|didnt|havent|no|not) (?:have|got|take|get) /;
 
 /** "There are stairs", "two flights of stairs, no elevator": how the junk is reached. */
 const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boolean =>
