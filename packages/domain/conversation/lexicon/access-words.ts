@@ -33,9 +33,10 @@ export const ACCESS_PHRASES: Record<Access, readonly string[]> = {
   ],
 };
 
-/** "12 steps" and "front steps" are stairs; "next steps" are not. */
+/** "12 steps", "quinze marches" and "front steps" are stairs; "next steps" are not. */
+export const STEPS = wordSet('steps marches');
 export const BEFORE_STEPS = wordSet(
-  'few some many several two three four five six seven eight nine ten dozen of front back steep outside entrance porch more',
+  'few some many several two three four five six seven eight nine ten dozen of front back steep outside entrance porch more quelques plusieurs trois quatre cinq six sept huit dix douze quinze vingt',
 );
 export const NUMBER = /^\d{1,2}$/;
 
@@ -62,7 +63,9 @@ export const ACCESS_NEGATIONS = wordSet(
   'no not non dont doesnt isnt arent aint wont cant cannot never without neither nor sans pas aucun aucune zero',
 );
 /** Behind one of these a negation no longer reaches: "no elevator just stairs". */
-export const CONTRASTS = wordSet('but just only and so then with there theres mais seulement et many much');
+export const CONTRASTS = wordSet(
+  'but just only and so then with there theres mais seulement juste et pis puis many much',
+);
 /** "The elevator is broken" is as good as none. */
 export const OUT_OF_ORDER = wordSet('broken out down dead busted');
 

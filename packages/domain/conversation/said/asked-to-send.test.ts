@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, TO_CONTACT, TO_INSTRUCTIONS, TO_PHONE, TO_PICKUP } from '../testing/converse.ts';
+import {
+  converse,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 import { FRENCH } from '../wording/french.ts';
 import { addWording } from '../wording/wording.ts';
 
@@ -60,4 +67,34 @@ describe('at the instructions', () => {
   it.each(['yes', 'yes please', 'sure'])('%j promises some', (text) => {
     expect(converse(...TO_INSTRUCTIONS, text).state.step).toBe('instructions');
   });
+});
+
+describe('what is asked with the word to send is answered first, and the answer stays', () => {
+  it.each([
+    ['yeah send it, how long till they text me?', 'The team gets in touch as soon as possible'],
+    ['send it! when will you call?', 'The team gets in touch as soon as possible'],
+    ['yes send it. do you take couches?', 'Crews take household junk'],
+    ["ouin envoye ça, pis combien de temps avant qu'y m'textent?", 'L’équipe vous joint dès que possible'],
+    ["envoyez-la. combien de temps avant d'avoir une réponse?", 'L’équipe vous joint dès que possible'],
+  ])('%j', (text, answer) => {
+    const { replies, effects, state } = converse(...TO_REVIEW, text);
+    expect(replies).toHaveLength(2);
+    expect(replies[0]?.content.replaceAll('\u00a0', ' ')).toContain(answer);
+    expect(replies.map(({ passing }) => passing === true)).toEqual([false, true]);
+    expect(effects).toEqual([{ type: 'submit-lead', slots: state.slots }]);
+  });
+
+  it('and what only the team knows goes with the request', () => {
+    const { effects, state } = converse(...TO_REVIEW, 'send it, are you insured?');
+    expect(state.slots.openQuestions).toEqual(['send it, are you insured?']);
+    expect(effects.map(({ type }) => type)).toContain('submit-lead');
+  });
+
+  it.each(['how do i send it?', 'when will you call?', 'how long till they text me?'])(
+    'who only asks has sent nothing: %j',
+    (text) => {
+      const { effects } = converse(...TO_REVIEW, text);
+      expect(effects.map(({ type }) => type)).not.toContain('submit-lead');
+    },
+  );
 });

@@ -88,7 +88,7 @@ export function handleAnswer(
   // Nothing may be left open of what was put right.
   const isSettled = result?.kind === 'submit' && (result.changes !== 'none' || isAddition(news, state.slots));
   if (isNews && offer === null && updates.pending === null && isSettled)
-    return submit(withSlots(before, slots), context);
+    return submit(withSlots(before, slots), context, note);
   if (isNews) {
     const open = offer ?? stillOpen(carried, slots);
     const clarified = result?.kind === 'clarify' ? result.pending : null;
@@ -249,7 +249,7 @@ function withoutNews(
   if (result?.kind === 'submit')
     return result.changes === 'some'
       ? reprompt(state, wordingOf(state).review.whatToChange)
-      : submit(state, context);
+      : submit(state, context, note);
   // "How do I cancel later?" holds nothing back.
   const onlyAsks = result?.kind === 'stay' && said.utterance.clauses.every(({ act }) => act === 'question');
   if (note !== null && (result === null || result.kind === 'retry' || onlyAsks))

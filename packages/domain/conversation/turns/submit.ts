@@ -4,7 +4,7 @@ import { callBackReply, isSubmitReply, tryAgainReply } from '../quick-replies.ts
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
-import type { FormValues, Input, TurnContext } from '../turn.ts';
+import type { FormValues, Input, Reply, TurnContext } from '../turn.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { goToStep, reprompt } from './prompt.ts';
 import { formSlots } from './reading/form-slots.ts';
@@ -13,8 +13,11 @@ import { haveDaysPassed, slotsToSend } from './slots-to-send.ts';
 
 type LeadResult = Extract<Input, { type: 'lead-result' }>;
 
-/** Submits the lead, or prompts for what is missing; a call back is submitted with whatever is known. */
-export function submit(state: ConversationState, context: TurnContext): Turn {
+/**
+ * Submits the lead, or prompts for what is missing; a call back is submitted with whatever is known. `note`: what is answered first, to
+ * "send it, how long till you call?"
+ */
+export function submit(state: ConversationState, context: TurnContext, note: string | null = null): Turn {
   if (!state.callbackRequested) {
     const { pickup } = state.slots;
     if (haveDaysPassed(pickup, context.now) && !pickup.asap) {
@@ -39,7 +42,12 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
     failedTries: 0,
   };
   const turn = replyWith(sending, [wordingOf(state).review.sending], [], [{ type: 'submit-lead', slots }]);
-  return { ...turn, replies: turn.replies.map((reply) => ({ ...reply, passing: true })) };
+  const replies = turn.replies.map((reply): Reply => ({ ...reply, passing: true }));
+  // What passes is gone once it is sent, and an answer stays.
+  return {
+    ...turn,
+    replies: note === null ? replies : [...replyWith(sending, [note], []).replies, ...replies],
+  };
 }
 
 /**

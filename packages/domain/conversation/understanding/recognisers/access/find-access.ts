@@ -14,6 +14,7 @@ import {
   OUT_OF_ORDER,
   PARKING_WORDS,
   STEPLESS_PHRASES,
+  STEPS,
 } from '../../../lexicon/access-words.ts';
 import { capText, phrasesIn, wordsOf } from '../../text/plain-text.ts';
 
@@ -39,7 +40,7 @@ const PLAIN = /^[\n -_a-~]*$/;
 /** The words of everything that names an access. */
 const NAMING: readonly (readonly string[])[] = [
   ...ACCESS_KINDS.flatMap((kind) => [...ACCESS_WORDS[kind], ...ACCESS_PHRASES[kind]]),
-  'steps',
+  ...STEPS,
 ].map((phrase) => phrase.split(' '));
 
 interface Mention {
@@ -95,7 +96,7 @@ function mentionsIn(words: readonly string[]): Mention[] {
 function accessAt(words: readonly string[], index: number): Access | null {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
-  if (word === 'steps') return BEFORE_STEPS.has(before) || NUMBER.test(before) ? 'stairs' : null;
+  if (STEPS.has(word)) return BEFORE_STEPS.has(before) || NUMBER.test(before) ? 'stairs' : null;
   const access = ACCESS_KINDS.find((kind) => ACCESS_WORDS[kind].has(word)) ?? null;
   const after = words[index + 1] ?? '';
   if (STREET_TYPES.has(after)) return null;
