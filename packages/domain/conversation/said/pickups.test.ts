@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import { converse, TO_INSTRUCTIONS, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 import { FRENCH } from '../wording/french.ts';
 import { addWording } from '../wording/wording.ts';
@@ -7,6 +7,37 @@ import { addWording } from '../wording/wording.ts';
 addWording('fr', FRENCH);
 
 const ORDER = '30 Wyse Road, Dartmouth';
+
+sayings('by when all of it has to be gone is until then', [
+  [
+    TO_PICKUP,
+    'samedi, faut que ce soit fini à midi',
+    { pickup: { day: '2026-11-21', bounds: { from: null, until: '12:00' } } },
+  ],
+  [
+    TO_PICKUP,
+    'samedi matin, pis faut que ça soit terminé pour midi',
+    { pickup: { slot: 'morning', bounds: { until: '12:00' } } },
+  ],
+  [
+    TO_PICKUP,
+    'saturday, it has to be done by noon',
+    { pickup: { day: '2026-11-21', bounds: { from: null, until: '12:00' } } },
+  ],
+  [
+    TO_PICKUP,
+    'friday but everything must be out by 5pm',
+    { pickup: { day: '2026-11-20', bounds: { until: '17:00' } } },
+  ],
+  [TO_REVIEW, 'it needs to be finished before noon', { pickup: { bounds: { until: '12:00' } } }],
+  [
+    TO_INSTRUCTIONS,
+    'faut que ce soit fini à midi',
+    { pickup: { time: '14:00' }, specialInstructions: 'faut que ce soit fini à midi' },
+  ],
+  [TO_PICKUP, 'saturday, im done by noon', { pickup: { bounds: { from: '12:00', until: null } } }],
+  [TO_PICKUP, 'samedi, je finis à midi', { pickup: { bounds: { from: '12:00', until: null } } }],
+]);
 
 sayings('a date among the answers of a first message', [
   [

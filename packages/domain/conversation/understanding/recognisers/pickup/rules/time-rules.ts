@@ -41,6 +41,12 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   // "10-4, send it": understood, as on the radio.
   window(`(?!10 - 4 [,|])${ANY}${HOUR} ${TO} ${HOUR}(?: window| slot)?`, LOW),
   clock(`${FROM} ${HOUR}(?: or so)?`, 'from', LOW),
+  // "It has to be done by noon", "faut que ce soit fini à midi": of the crew, and until then.
+  clock(
+    `(?:(?:has|have|had|needs?|got|gotta|must|should|want|wants) (?:(?:it|this|that|everything|all) )?(?:to )?(?:(?:all )?be )?(?:all )?(?:done|finished|gone|out|over|cleared|wrapped up|completed) (?:by|before)|(?:soit|doit etre|doive etre|etre) (?:tout )?(?:finis?|finies?|termine|terminee?s?|parti|partis|vide|vides|fait|faits|regle) (?:a|avant|pour|vers)) ${HOUR}`,
+    'before',
+    HIGH,
+  ),
   clock(
     `(?!off by n1 )(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
     'from',
