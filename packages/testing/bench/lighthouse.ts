@@ -64,8 +64,10 @@ function figuresOf(reports: readonly LighthouseReport[]): PageFigures {
   };
 }
 
-const auditValue = (reports: readonly LighthouseReport[], audit: string) =>
-  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+/** A function, not a constant: the run above is over before one is there. */
+function auditValue(reports: readonly LighthouseReport[], audit: string): number {
+  return median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+}
 
 function line(path: string, reports: readonly LighthouseReport[], missed: readonly string[]): string {
   const { scores, lcp, tbt, cls } = figuresOf(reports);
