@@ -219,6 +219,8 @@ export const ENGLISH = {
     another: 'To send it as a request of its own, write "new request".',
     /** The link stands below the messages once the request is sent. */
     cancel: `I've let the team know that you want to cancel your request. To cancel it at once, choose "See, print, change or cancel" below. Otherwise someone answers you between 9 AM and 8 PM. You can also call ${SITE.callbackPhone}.`,
+    /** To whoever asks whether it is cancelled, which the team or the page of the request does. */
+    notCanceled: `Not yet: your request stands until it is cancelled by you or the team. To cancel it at once, choose "See, print, change or cancel" below, or call ${SITE.callbackPhone}.`,
     welcome: "You're welcome! The team will be in touch soon.",
     canceled:
       'Your request is cancelled. Nobody will come, and there is nothing to pay. Changed your mind? Start a new request here.',

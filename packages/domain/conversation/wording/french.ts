@@ -214,6 +214,7 @@ export const FRENCH: Wording = {
       'Vous pouvez aussi le changer vous-même : choisissez « Voir, imprimer, corriger ou annuler » ci-dessous.',
     another: 'Pour en faire une demande à part, écrivez « nouvelle demande ».',
     cancel: `J’ai avisé l’équipe que vous voulez annuler votre demande. Pour l’annuler tout de suite, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous. Sinon, quelqu’un vous répondra entre 9 h et 20 h. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+    notCanceled: `Pas encore : votre demande tient jusqu’à ce que vous ou l’équipe l’annuliez. Pour l’annuler tout de suite, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous, ou appelez le ${SITE.callbackPhone}.`,
     welcome: 'Avec plaisir! L’équipe vous joindra bientôt.',
     canceled:
       'Votre demande est annulée. Personne ne passera, et il n’y a rien à payer. Vous changez d’avis? Commencez une nouvelle demande ici.',

@@ -28,6 +28,48 @@ describe('behind the lead', () => {
   });
 
   it.each([
+    'did it get cancelled?',
+    'is it cancelled now?',
+    'so thats cancelled?',
+    "so it's all cancelled then",
+    'have you guys cancelled it yet',
+    'did the cancellation go through ok?',
+    'was my request actually cancelled',
+    'can you confirm that its cancelled',
+    "c'est annulé?",
+    'l’avez-vous annulée?',
+    'ma demande est bien annulée?',
+    'c’est tu annulé là',
+    'est-ce que c’est annulé',
+  ])('%j is answered behind a wish to cancel: it is not yet', (text) => {
+    const said = after('actually cancel it, my brother in law is taking the fridge', text);
+    expect(lastReplyOf(said)).toMatch(/^Not yet: your request stands .* To cancel it at once, choose/);
+    expect(said.effects).toEqual([]);
+    expect(after(text).replies).toEqual(said.replies);
+  });
+
+  it('tells the team of a yes behind that, and takes it back', () => {
+    const agreed = after('is it cancelled?', 'yes please');
+    expect(agreed.effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+    expect(lastReplyOf(after('is it cancelled?', 'ok keep it then'))).toContain("you don't want to cancel");
+  });
+
+  it.each([
+    ["it's cancelled, my brother is taking it", 'cancel'],
+    ['i want it cancelled', 'cancel'],
+    ["c'est annulé, mon frère le prend", 'cancel'],
+  ])('%j calls it off', (text, about) => {
+    expect(after(text).effects).toEqual([{ type: 'pass-on', about }]);
+  });
+
+  it.each(['if its cancelled do i pay?', 'how do i cancel it', 'was the other appointment cancelled'])(
+    '%j does not ask whether it is cancelled',
+    (text) => {
+      expect(lastReplyOf(after(text))).not.toContain('Not yet');
+    },
+  );
+
+  it.each([
     'whats my pickup day again?',
     "what's my pickup time",
     'what phone number do you have for me',
@@ -209,15 +251,18 @@ describe('behind a lead that was canceled since', () => {
   };
   const STANDS = /^Your request is cancelled\. Nobody will come, and there is nothing to pay\./;
 
-  it.each(['hello?', 'cancel my request', 'my phone is 902-555-0177', 'change the day to monday'])(
-    '%j hears how it stands',
-    (text) => {
-      const { replies, effects } = canceled(text);
-      expect(replies.at(-1)?.content).toMatch(STANDS);
-      expect(replies.at(-1)?.quickReplies.map(({ id }) => id)).toEqual(['start-over']);
-      expect(effects).toEqual([]);
-    },
-  );
+  it.each([
+    'hello?',
+    'cancel my request',
+    'did it get cancelled?',
+    'my phone is 902-555-0177',
+    'change the day to monday',
+  ])('%j hears how it stands', (text) => {
+    const { replies, effects } = canceled(text);
+    expect(replies.at(-1)?.content).toMatch(STANDS);
+    expect(replies.at(-1)?.quickReplies.map(({ id }) => id)).toEqual(['start-over']);
+    expect(effects).toEqual([]);
+  });
 
   it.each([
     ['thanks', /^You're welcome!$/],

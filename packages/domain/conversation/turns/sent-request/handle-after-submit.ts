@@ -61,13 +61,15 @@ function afterAccepted(
     return replyWith(state, [wordingOf(state).done.welcome], doneReplies(state));
   const asked = said === null ? null : asksOfRequest(said.message);
   const { arrived, already } = wordingOf(state).done;
+  // Who wished to cancel it was told how, and must not believe that this is done.
+  if (asked === 'canceled') return replyWith(state, [wordingOf(state).done.notCanceled], doneReplies(state));
   if (asked === 'arrived') return replyWith(state, [joinSentences(arrived, already)], doneReplies(state));
   const about = aboutOf(command, said);
   // "When is my pickup?" is the team's to say as well.
   if (asked === 'details' && about === null) return afterDetails(state);
   if (about === 'cancel') return passOn(state, about, [wordingOf(state).done.cancel]);
   if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
-  if (said !== null && agrees(said)) return replyWith(state, [afterYes(state)], doneReplies(state));
+  if (said !== null && agrees(said)) return afterYes(state);
   if (said === null) return replyWith(state, [wordingOf(state).done.already], doneReplies(state));
   const { answer: told, openQuestions } = answerQuestions(said, state);
   const answer =
@@ -98,9 +100,12 @@ const newHazards = (said: Understanding, { slots }: ConversationState): string[]
   hazardsOf(said).filter((hazard) => !slots.hazards?.includes(hazard));
 
 /** "Yes, please": nothing was asked, and who wants to cancel is told once more how it is done at once. */
-function afterYes(state: ConversationState): string {
-  const { cancel, welcome } = wordingOf(state).done;
-  return state.lastReplies.at(-1)?.includes(cancel) ? cancel : welcome;
+function afterYes(state: ConversationState): Turn {
+  const { cancel, notCanceled, welcome } = wordingOf(state).done;
+  const last = state.lastReplies.at(-1);
+  // The team may not have heard of it yet.
+  if (last?.includes(notCanceled)) return passOn(state, 'cancel', [cancel]);
+  return replyWith(state, [last?.includes(cancel) ? cancel : welcome], doneReplies(state));
 }
 
 const NOTHING_ASKED = { answer: null, openQuestions: null };

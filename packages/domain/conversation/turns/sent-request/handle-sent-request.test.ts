@@ -35,6 +35,17 @@ const SENT_BEFORE: Input = { type: 'sent-before' };
 const FORM: Input = { type: 'form', values: { name: 'Ann Lee', phone: '902 555 0148' } };
 const NOTHING_SENT = /nothing was sent|nothing will be sent|rien n’a été envoyé|rien ne sera envoyé/i;
 
+describe('who asks whether a request was canceled', () => {
+  it.each(['did it get cancelled?', 'so is my request cancelled', 'c’est annulé?'])('%j', (text) => {
+    const said = converse('cancel my request', text);
+    expect(lastReplyOf(said)).toMatch(
+      /^Your request HH-00042 was sent before, and stays as it is\. To cancel/,
+    );
+    expect(quickRepliesOf(said)).toContain('see-request');
+    expect(lastReplyOf(afterCanceled(text))).toContain('Your request HH-00042 is cancelled.');
+  });
+});
+
 describe('who opens the chat behind a request', () => {
   it('is told which one was sent, how it is changed, and that another may follow', () => {
     const said = converse(SENT_BEFORE);

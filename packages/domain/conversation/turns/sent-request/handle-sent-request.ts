@@ -13,6 +13,7 @@ import { promptFor } from '../prompt.ts';
 import { asksForAnother } from '../reading/another-pickup.ts';
 import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
 import { joinSentences, replyWith, type Turn } from '../reply.ts';
+import { asksOfRequest } from './asks-of-request.ts';
 import { type AboutRequest, offering, passedOnNote, sentRequestStays } from './sent-request-note.ts';
 
 /**
@@ -47,6 +48,7 @@ export function handleSentRequest(
   if (sent === undefined || !isUntold(state)) return null;
   const calm: ConversationState = { ...state, pending: null, failedTries: 0 };
   if (command?.kind === 'start-over' || asksForAnother(said.message)) return null;
+  if (asksOfRequest(said.message) === 'canceled') return sayWhetherCanceled(calm, sent, context);
   const about = isFarewell(said) ? null : aboutOf(command, said);
   if (about !== null)
     return sent.isCanceled ? afterCanceled(calm, about, sent) : passOn(calm, about, context);
@@ -115,6 +117,13 @@ function afterCanceled(state: ConversationState, about: AboutRequest, { id }: Se
   return replyWith({ ...state, personRequested: true }, [canceled, wording.existing[about]], quickReplies, [
     effect,
   ]);
+}
+
+/** Nobody believes that a request is canceled which stands. */
+function sayWhetherCanceled(state: ConversationState, sent: SentRequest, context: TurnContext): Turn {
+  if (sent.isCanceled) return afterCanceled(state, 'cancel', sent);
+  const { note, quickReplies } = sentRequestStays(state, context);
+  return replyWith(state, [note], [...quickReplies, newRequestReply(wordingOf(state))]);
 }
 
 /** Who leaves has nothing here to be forgotten, and what they sent goes on. */

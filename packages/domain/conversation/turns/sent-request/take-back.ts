@@ -64,6 +64,7 @@ function isCancelTold({ lastReplies, slots }: ConversationState, { sent }: TurnC
   const { done, existing, sentBefore } = wordingOf({ slots });
   const texts = [
     done.cancel,
+    done.notCanceled,
     existing.cancel,
     ...(sent ? [sentBefore.cancel(requestReference(sent.id))] : []),
   ];
