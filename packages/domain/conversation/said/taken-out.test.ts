@@ -38,6 +38,41 @@ describe('a thing that is taken out by its own words leaves the load', () => {
   });
 });
 
+describe('a thing of which is said whose it is, and to leave it off, leaves the load', () => {
+  const PARTS = { ...LOAD, junkText: 'old mattress and a dresser' };
+
+  it.each([
+    ['wait before i send. the mattress is my moms not mine leave that off', 'a dresser'],
+    ["the mattress isn't mine, leave it", 'a dresser'],
+    ['oh the mattress belongs to my roommate so dont take it', 'a dresser'],
+    ['hold on, the dresser is my sisters, take it off the list', 'old mattress'],
+    ['the dresser is not mine please leave it off', 'old mattress'],
+    ["the dresser is my aunt's, don't take that one", 'old mattress'],
+  ])('%j', (text, left) => {
+    expect(slotsAfter(TO_REVIEW, text, PARTS).junkText).toBe(left);
+  });
+
+  it.each([
+    'attendez. la commode est à ma mère, enlevez-la de la liste',
+    'la commode est pas à moi, prenez la pas',
+  ])('%j', (text) => {
+    expect(slotsAfter(TO_REVIEW, text, { ...LOAD, junkText: 'commode et divan' }).junkText).toBe('divan');
+  });
+
+  it.each([
+    "the mattress will be at the curb, i'll leave it out",
+    'the mattress is heavy, take it out the back door',
+    'the mattress is stained, take it off the bed first',
+    'the dresser is heavy, dont drop it',
+    "the dresser is full, don't take it apart",
+    'the dresser is my moms and she wants it gone',
+    'the mattress is in the shed, leave the gate open',
+    'the dresser is full so i will leave it',
+  ])('%j takes nothing out', (text) => {
+    expect(slotsAfter(TO_REVIEW, text, PARTS).junkText).toBe(PARTS.junkText);
+  });
+});
+
 it.each([
   [
     '902 555 0120. Finalement, pas de chaises, ma fille les prend',

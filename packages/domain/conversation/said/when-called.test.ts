@@ -19,6 +19,15 @@ it.each([
   expect(specialInstructions).toMatch(new RegExp(`^(?:When to call|Quand appeler\\s?): ${noted}$`));
 });
 
+it.each([
+  ['call after 1 not noon', 'When to call: after 1'],
+  ['call me after 1 instead of noon', 'When to call: after 1'],
+  ['appelez-moi après 13h, pas midi', 'Quand appeler : après 13h'],
+])('%j takes the place of the hour that was told before', (text, noted) => {
+  const { specialInstructions } = converse(...TO_CONTACT, 'phone, after 12', 'none', text).state.slots;
+  expect(specialInstructions?.replace('\u00a0', ' ')).toBe(noted);
+});
+
 describe('behind a request that was sent', () => {
   it.each(['what time are you calling me?', 'when will you call me?', 'when are you calling me'])(
     '%j is answered by what was asked for',

@@ -8,7 +8,9 @@ const CALL_ME =
 /** "902 555 6620, after 4pm": the words for a call stood before it. */
 const HAS_NUMBER = /\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/;
 
-const INSTEAD = /,? (?:instead|rather|plut[oô]t)$/i;
+/** Behind the time, and what it takes the place of: "after 1, not noon", "after 1 instead of noon", "après 13 h et pas midi". */
+const INSTEAD =
+  /,? (?:instead|rather|plut[oô]t|(?:(?:and |et )?(?:not|pas)|instead of|rather than|plut[oô]t que|au lieu de)(?: (?:at|before|after|à|avant|après))? (?:noon|midday|midi|lunch|\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]\.?m\b\.?|h(?: ?\d\d)?))?|the (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|(?:le )?(?:matin|soir)))$/i;
 
 /**
  * Returns notes in which those of calls alone say so: "call me only after 5" is a note for the crew, and when to call, as which the

@@ -451,4 +451,26 @@ export const CHANGING_THEIR_MIND: readonly Dialogue[] = [
       when: 'any',
     },
   },
+  {
+    says: {
+      junk: 'old mattress and a box spring',
+      name: 'Wanda Hirtle',
+      phone: '902-555-0127',
+      address: '48 Slayter St, Dartmouth B3A 2A3',
+      pickup: 'friday morning',
+      contact: 'phone, call after noon',
+      review: [
+        'wait before i send. the mattress is my moms not mine leave that off. and call after 1 not noon',
+        '@submit',
+      ],
+    },
+    wants: {
+      junk: 'furniture',
+      name: 'Wanda Hirtle',
+      phone: '(902) 555-0127',
+      address: '48 Slayter St, Dartmouth B3A 2A3',
+      when: '11-20 morning',
+      notes: 'When to call: after 1',
+    },
+  },
 ];
