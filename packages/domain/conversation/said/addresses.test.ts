@@ -134,3 +134,34 @@ sayings('addresses', [
 sayings('a harbour that is written short', [
   [TO_ADDRESS, '19 ocean view dr ketch hbr b3v 1k6', { address: '19 ocean view dr ketch hbr B3V 1K6' }],
 ]);
+
+sayings('who does not know the postal code says the place all the same', [
+  ...[
+    'no code sorry dartmouth',
+    'dont know the code, its in dartmouth',
+    'dartmouth, no idea about the code',
+    'dartmouth but i dont know the postal code offhand',
+    'no postal code, dartmouth',
+    "i'm not sure of the postal code sorry. dartmouth",
+    "je connais pas le code, c'est à dartmouth",
+    'pas de code postal désolée, dartmouth',
+  ].map(
+    (text) =>
+      [
+        [...TO_ADDRESS, '12 oak st'],
+        text,
+        { address: '12 oak st, dartmouth', specialInstructions: null },
+      ] as const,
+  ),
+  [
+    TO_ADDRESS,
+    '12 oak st dartmouth, dont know the postal code',
+    { address: '12 oak st dartmouth', specialInstructions: null },
+  ],
+  [TO_ADDRESS, '12 oak st dartmouth, no gate code', { specialInstructions: 'no gate code' }],
+  [
+    TO_ADDRESS,
+    '12 oak st dartmouth, i dont know the code for the door',
+    { specialInstructions: 'i dont know the code for the door' },
+  ],
+]);

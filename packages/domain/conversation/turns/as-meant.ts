@@ -18,7 +18,8 @@ export function asMeant(state: ConversationState, typed: string, context: TurnCo
   const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const known = state.slots.pickup?.day ?? null;
   const complete = state.lead === 'collecting' ? withForgotten(state, own, context) : own;
-  const housed = state.step === 'address' ? complete.replace(WRONG_HOUSE, '$1 ') : complete;
+  const housed =
+    state.step === 'address' ? withoutUnknownCode(complete.replace(WRONG_HOUSE, '$1 ')) : complete;
   const written = withOrderedDay(withStarredCorrections(withDictatedSigns(housed)), known);
   return withAnsweringNo(written, known, halifaxToday(context.now));
 }
@@ -29,6 +30,23 @@ const FORGOTTEN =
 
 /** "71 not 17 Shore Road", before any address is known. */
 const WRONG_HOUSE = /^(\d{1,5}[a-z]?),? (?:not|pas) \d{1,5}[a-z]? (?=\p{L})/iu;
+
+/**
+ * "No code sorry dartmouth", "je connais pas le code, c'est à Bedford": who does not know the postal code denies no place beside it. That of
+ * a gate or a door is another one.
+ */
+const UNKNOWN_CODE =
+  /(?:^|(?<=[\s,.;!-]))(?:(?:sorry|um|uh|oh|well|but|and|ok|mais|d[ée]sol[ée]e?)[, ]+){0,2}(?:(?:(?:i|we) )?(?:do not|don['’]?t|can['’]?t|cannot|dunno|forget|forgot) ?(?:know|have|remember|recall|got|find)?|(?:(?:i|we|have|got|['’]?m|i['’]?m) )?(?:no (?:idea|clue)|not sure)(?: (?:about|of|what|on))?|no|(?:je |j['’]|on |ne |n['’]){0,2}(?:sais|connais|ai|me souviens|me rappelle|retiens) (?:pas|plus)|pas|aucune id[ée]e)(?: (?:what|about|of|pour|quel est))?(?: (?:de|du|d['’]))?(?: (?:the|a|my|any|that|our|its|le|mon|un))? (?:(?:postal|zip) ?code|code(?: postal)?|postal|postcode|zip)(?![\p{L}-])(?! (?:needed|required|necessary|to|at|on|for (?!it|that)|is (?!sorry)))(?: is)?(?: (?:sorry|offhand|off ?hand|by heart|for (?:it|that)|par c[oœ]ur|d[ée]sol[ée]e?)){0,2}[,.;!-]*\s*/iu;
+
+/** What is left must say something. */
+function withoutUnknownCode(text: string): string {
+  const rest = text
+    .replace(UNKNOWN_CODE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s,;-]{1,8}$/, '');
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}
 
 /** What the assistant is said to have forgotten comes on top: of the load and its like by its words, and else as a note. */
 function withForgotten(state: ConversationState, text: string, context: TurnContext): string {

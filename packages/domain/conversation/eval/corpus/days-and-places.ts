@@ -464,4 +464,20 @@ export const DAYS_AND_PLACES: readonly Dialogue[] = [
       when: '11-21',
     },
   },
+  {
+    says: {
+      junk: 'old couch',
+      name: 'Bill Hatfield',
+      phone: '902-555-0161',
+      address: ['27 pleasant st', 'no code sorry dartmouth'],
+      pickup: 'friday morning',
+    },
+    wants: {
+      junk: 'furniture',
+      name: 'Bill Hatfield',
+      phone: '(902) 555-0161',
+      address: '27 pleasant st, dartmouth',
+      when: '11-20 morning',
+    },
+  },
 ];
