@@ -148,3 +148,25 @@ sayings('numbers and ways to be reached', [
   ],
   [TO_CONTACT, 'will you please call me, not text?', { preferredContactMethod: 'phone' }],
 ]);
+
+sayings('one way that is approved of at the recap is chosen', [
+  [TO_REVIEW, 'text is fine', { preferredContactMethod: 'sms' }],
+  [TO_REVIEW, 'texting is fine thanks', { preferredContactMethod: 'sms' }],
+  [TO_REVIEW, 'actually email works', { preferredContactMethod: 'email' }],
+  [TO_REVIEW, 'the text is fine but the address is wrong', { preferredContactMethod: 'phone' }],
+  [
+    TO_ADDRESS,
+    'doesnt matter how you reach me but email is best marg.p@yahoo.ca',
+    { preferredContactMethod: 'email', email: 'marg.p@yahoo.ca' },
+  ],
+  [TO_ADDRESS, 'my best email is marg.p@yahoo.ca', { preferredContactMethod: null }],
+]);
+
+sayings('how not to be reached on a number is noted beside it', [
+  [
+    TO_PHONE,
+    '902 455 0142 thats my landline no texts',
+    { phone: '(902) 455-0142', specialInstructions: 'thats my landline no texts' },
+  ],
+  [TO_PHONE, '902 455 0142, no pictures', { specialInstructions: null }],
+]);

@@ -473,4 +473,23 @@ export const CHANGING_THEIR_MIND: readonly Dialogue[] = [
       notes: 'When to call: after 1',
     },
   },
+  {
+    says: {
+      junk: 'a dresser',
+      name: 'Marg Pettipas',
+      phone: '902 455 0142',
+      address: '9 Elm Road, Dartmouth B2Y 1A1',
+      pickup: 'friday morning',
+      contact: 'just ring me',
+      review: ['text is fine', '@submit'],
+    },
+    wants: {
+      junk: 'furniture',
+      name: 'Marg Pettipas',
+      phone: '(902) 455-0142',
+      address: '9 Elm Road, Dartmouth B2Y 1A1',
+      when: '11-20 morning',
+      by: 'sms',
+    },
+  },
 ];

@@ -95,6 +95,7 @@ export function notesBeside(
     isOfLoad ? undefined : note,
     otherAddressNote(said) ?? secondPickupNote(said, state),
     furtherEmailNote(said, state) ?? undefined,
+    callNote(said, state),
     wish === null ? undefined : wordingOf(state).pickup.wish(wish),
   ];
   const [first, ...rest] = notes
@@ -126,6 +127,14 @@ const MAX_SECOND = 300;
 
 const OF_WHAT_WAS_TOLD =
   /^(?:it['’]?s|they['’]?re|they are|c['’]est|(?:ils|elles|y) sont|(?:il|elle) est)(?!\p{L})/iu;
+
+/** "902 455 0142 thats my landline no texts": how not to be reached on a number, which chooses no way. */
+const callNote = (said: Understanding, { step }: ConversationState): string | undefined =>
+  step === 'contact-method' || storedOf(said, 'phone') === null
+    ? undefined
+    : NO_TEXTS.exec(said.message)?.[0].trim();
+const NO_TEXTS =
+  /(?:(?:that['’]?s|it['’]?s|this is|c['’]est) )?(?:(?:my|a|the|our|une|ma) )?(?:land ?line|ligne fixe)?[,. ]{0,2}(?:so |but |alors |mais )?(?<!\p{L})(?:no|not?|can['’]?t (?:get|take|receive|do)|doesn['’]?t (?:get|take|do)|pas de) (?:text(?:s|ing|o|os)?|sms)(?: messages?)?(?!\p{L})/iu;
 
 /** "Or before nine": one more time to call at. */
 const ADDS = /^(?:or|also|and|ou|et|aussi) /i;

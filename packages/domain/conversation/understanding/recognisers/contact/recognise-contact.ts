@@ -149,10 +149,8 @@ const NAMED = 0.4;
 /** "902 555 0170 texto svp" */
 const SET_APART = 0.65;
 
-function strengthOf(
-  { method, from, to, wished, preferred, approved, guessed }: MethodMention,
-  tokens: readonly Token[],
-): number {
+function strengthOf(mention: MethodMention, tokens: readonly Token[]): number {
+  const { method, from, to, wished, preferred, approved, guessed } = mention;
   const next = tokens[to];
   // "Not by phone, I'm at work. text"
   if (to === tokens.length && to - from === 1 && ENDING.has(tokens[from - 1]?.mark ?? '')) return SETTLED;
@@ -163,6 +161,9 @@ function strengthOf(
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
   if (isSetApart(method, from, to, tokens)) return SET_APART;
+  if (approved && isAll(mention, tokens)) return SETTLED;
+  // "Email is best jane@example.com" chooses, and "email is jane@example.com" hardly.
+  if (method === 'email' && isBest(tokens, to)) return SETTLED;
   if (method === 'phone' && !wished && tellsNumber(tokens, from, to)) return 0.1;
   // "Text for sure"
   const isSure = tokens.at(-1)?.word === 'sure' && tokens.at(-2)?.word === 'for';
@@ -218,6 +219,17 @@ const POLITE = new Set(
 );
 const LEADING_ON = new Set(['but', 'mais']);
 const CALLS = new Set(['call', 'calls', 'appel', 'appels']);
+
+/** "Text is fine thanks": a message that approves of one way, and says no more. */
+const isAll = ({ from, to }: MethodMention, tokens: readonly Token[]): boolean =>
+  tokens.slice(0, from).every(({ word }) => LEADS.has(word) || AROUND.has(word)) &&
+  tokens.slice(to).every(({ word }) => TRAILS.has(word) || AROUND.has(word));
+const AROUND = new Set('oh ok okay yes actually thanks thank you merci then too instead'.split(' '));
+
+const isBest = (tokens: readonly Token[], to: number): boolean =>
+  IS.has(tokens[to]?.word ?? '') && BEST.has(tokens[to + 1]?.word ?? '');
+const IS = new Set(['is', 's', 'est']);
+const BEST = new Set(['best', 'better', 'easiest', 'easier', 'preferred']);
 
 /** "Mon téléphone, c'est plutôt le 902…" puts the number right, and chooses nothing. */
 function tellsNumber(tokens: readonly Token[], from: number, to: number): boolean {
