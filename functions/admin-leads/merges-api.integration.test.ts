@@ -135,7 +135,8 @@ describe('a repeat request', () => {
     const { updatedAt } = lead;
     const version = before.version + 1;
     const notedVersions = { from: before.version, to: version };
-    expect(lead).toEqual({ ...before, ...counted, version, notedVersions, updatedAt });
+    const unseenVersions = { from: 1, to: version };
+    expect(lead).toEqual({ ...before, ...counted, version, notedVersions, unseenVersions, updatedAt });
     expect(merged).toEqual([]);
     const own = { status: 'new', mergedInto: null, looksLike: id };
     expect(await leadOf(Number(response.body.id))).toMatchObject(own);

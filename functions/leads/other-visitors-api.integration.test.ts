@@ -97,9 +97,15 @@ describe('a request with the phone and address of another visitor', () => {
     const now = await seen(hers.id);
     const changed = Object.entries(now.lead).filter(([name, value]) => lead[name as keyof Lead] !== value);
     expect(changed.map(([name]) => name).sort()).toEqual(
-      ['askedAgain', 'askedAgainAt', 'askedByOthers', 'notedVersions', 'updatedAt', 'version'].filter(
-        (name) => name in lead,
-      ),
+      [
+        'askedAgain',
+        'askedAgainAt',
+        'askedByOthers',
+        'notedVersions',
+        'unseenVersions',
+        'updatedAt',
+        'version',
+      ].filter((name) => name in lead),
     );
     const noted = now.events.find(({ type }) => type === 'asked_again');
     expect(noted).toMatchObject({

@@ -15,7 +15,7 @@ const NOTED: ReadonlySet<LeadFieldName> = new Set([
 ]);
 
 /** What a homeowner has read who corrects their request, and may correct by it. */
-const SEEN = [...CORRECTABLE_FIELDS, 'scheduledDate', 'scheduledHours'] as const;
+const SEEN = [...CORRECTABLE_FIELDS, 'scheduledDate', 'scheduledHours', 'mergedInto', 'trash'] as const;
 
 /** A lead as it is stored in place of an earlier one: every change is a version, by which lists and tabs know what is newer. */
 export function asNextVersion(before: Lead, after: Lead): Lead {

@@ -7,7 +7,7 @@ const LEAD_ID = /(?:^id|Id|^mergedInto|^merged|^looksLike)$/;
 /** How texts and keys of rows call a lead, as "From #12" of a merge. */
 const CALLED_LEAD = /#(\d+)(?!\w)/g;
 /** How often something was written, in which order of versions, and how quickly: other in every run. */
-const COUNTED = ['version', 'notedVersions', 'requestId', 'updatedBy'];
+const COUNTED = ['version', 'notedVersions', 'unseenVersions', 'requestId', 'updatedBy'];
 
 /**
  * What is the same in two runs that come to the same: a line a value, without times and ids. Lists of which the order is that of time are

@@ -48,7 +48,9 @@ export function callTimes(
   const wish = storedOf(said, 'contactMethod');
   const mayBeBeside = (asked === 'reached' || wish !== null) && storedOf(said, 'pickup') === null;
   const from = asked === 'reached' ? 0 : (wish?.to ?? 0);
-  const words = statedTimes(said, today) ?? (mayBeBeside ? timesBeside(said, today, from) : null);
+  const beside = mayBeBeside ? timesBeside(said, today, from) : null;
+  const isOfThem = asked !== 'reached' && beside !== null && OF_THEM.test(beside);
+  const words = statedTimes(said, today) ?? (isOfThem ? null : beside);
   if (words === null) return null;
   const isOfPickup = asked !== 'notes' && storedOf(said, 'pickup') !== null;
   const before = isOfPickup ? null : timesBefore(said.utterance, words, today);
@@ -56,6 +58,9 @@ export function callTimes(
   const plain = told.replace(RATHER_BEFORE, '').replace(RATHER_BEHIND, '');
   return { said: before === null ? words : before.said, noted: dated(plain, today, describeDay) };
 }
+
+/** "Text me instead, im on nights" says why, and not when. */
+const OF_THEM = /^(?:i|we|je|on|my|our|mon|ma|notre)(?:['’]?m|['’]?re| |['’])/iu;
 
 /** "Tomorrow between 6 and 7 pm" with its date before it; of several such days, each in its place. */
 function dated(words: string, today: string, describeDay: (day: string) => string): string {
