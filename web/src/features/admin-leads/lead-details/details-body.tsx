@@ -71,11 +71,11 @@ export function DetailsBody(props: DetailsBodyProps) {
           <QualificationFields editor={editor} locked={locked} />
           <ContactFields lead={lead} editor={editor} locked={locked} />
         </Stack>
-        <Stack spacing={4} sx={{ gridArea: 'past', minWidth: 0 }}>
-          {photos && <div>{photos}</div>}
-          {chatTranscript && <div>{chatTranscript}</div>}
-          <WholeTimeline id={lead.id} record={record} failed={failed} />
-        </Stack>
+        {photos && <Box sx={{ gridArea: 'photos', minWidth: 0 }}>{photos}</Box>}
+      </Box>
+      <Box sx={chatTranscript ? besideStyle : { mt: 4 }}>
+        {chatTranscript && <Box sx={{ minWidth: 0 }}>{chatTranscript}</Box>}
+        <WholeTimeline id={lead.id} record={record} failed={failed} />
       </Box>
       <MoreSection lead={lead}>{photoSources}</MoreSection>
     </DialogContent>
@@ -97,7 +97,7 @@ const WholeTimeline = memo(function WholeTimeline({ id, record, failed }: WholeT
 
 const contentStyle = { px: { xs: 2, sm: 3 } };
 
-/** What there is to haul and what came with it is left of the work on a desk; on a phone the work is above the photos, however many there are. */
+/** What there is to haul is left of the work on a desk; on a phone the work is above the photos, however many there are. */
 const sheetStyle = {
   display: 'grid',
   columnGap: 5,
@@ -105,5 +105,14 @@ const sheetStyle = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gridTemplateRows: { md: 'auto 1fr' },
-  gridTemplateAreas: { xs: '"haul" "work" "past"', md: '"haul work" "past work"' },
+  gridTemplateAreas: { xs: '"haul" "work" "photos"', md: '"haul work" "photos work"' },
+};
+
+const besideStyle = {
+  display: 'grid',
+  mt: 4,
+  columnGap: 5,
+  rowGap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
