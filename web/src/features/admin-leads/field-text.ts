@@ -45,7 +45,8 @@ function labelOf(labels: Readonly<Record<string, string>>, value: string): strin
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
-function photosText(count: number): string {
+/** `1 photo`, `3 photos`. */
+export function photosText(count: number): string {
   return `${count} ${count === 1 ? 'photo' : 'photos'}`;
 }
 

@@ -9,7 +9,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { AskedInChatLine } from '../asked-in-chat-mark.tsx';
-import { fieldText } from '../field-text.ts';
+import { fieldText, photosText } from '../field-text.ts';
 import { StatusBadge } from '../lead-badges.tsx';
 import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -98,7 +98,7 @@ export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpe
         {photos > 0 && (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             <PhotoLibraryOutlined sx={{ fontSize: 16 }} aria-hidden="true" />
-            {photos} {photos === 1 ? 'photo' : 'photos'}
+            {photosText(photos)}
           </Box>
         )}
       </Box>

@@ -5,7 +5,7 @@ import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { describeWish } from '@harbour-haul/domain/pickup-wish/english-pickup';
-import { fieldText } from '../field-text.ts';
+import { fieldText, photosText } from '../field-text.ts';
 import { momentDay, momentTime, shortDay } from '../lead-dates.ts';
 import { moneyText } from '../money-text.ts';
 
@@ -35,7 +35,7 @@ const FACTS: readonly (readonly [label: string, read: (lead: Lead) => string | n
   ['Wished', wishText],
   ['Access', ({ access }) => access && fieldText('access', access)],
   ['Contact by', ({ preferredContactMethod: by }) => by && fieldText('preferredContactMethod', by)],
-  ['Photos', (lead) => photoText(allPhotoPaths(lead).length)],
+  ['Photos', photoCount],
   ['Pickup', pickupText],
   ['Follow-up', ({ followUpDate }) => followUpDate && shortDay(followUpDate)],
   ['Value', ({ estimatedValue }) => (estimatedValue === null ? null : moneyText(estimatedValue))],
@@ -49,7 +49,10 @@ function wishText(lead: Lead): string | null {
   return wish && describeWish(wish);
 }
 
-const photoText = (count: number) => (count === 0 ? null : `${count} ${count === 1 ? 'photo' : 'photos'}`);
+function photoCount(lead: Lead): string | null {
+  const { length } = allPhotoPaths(lead);
+  return length === 0 ? null : photosText(length);
+}
 
 function pickupText({ scheduledDate, scheduledHours }: Lead): string | null {
   if (scheduledDate === null) return null;

@@ -49,26 +49,28 @@ export function ViewList({ leads, onView }: ViewListProps) {
   }
   return (
     <Box component="ul" sx={listStyle}>
-      {views.map((view) => (
-        <li key={view.id}>
-          <Button
-            color="inherit"
-            aria-current={isShown(view, leads)}
-            onClick={() => onView(view)}
-            data-hint={`Saved by ${view.savedBy}`}
-          >
-            {view.name}
-            {isShown(view, leads) && <Check fontSize="small" color="primary" aria-hidden="true" />}
-          </Button>
-          <IconButton
-            aria-label={`Delete view ${view.name}`}
-            disabled={remove.isPending}
-            onClick={() => void deleteView(view).catch(failed('delete'))}
-          >
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
-        </li>
-      ))}
+      {views
+        .map((view) => ({ view, isNow: isShown(view, leads) }))
+        .map(({ view, isNow }) => (
+          <li key={view.id}>
+            <Button
+              color="inherit"
+              aria-current={isNow}
+              onClick={() => onView(view)}
+              data-hint={`Saved by ${view.savedBy}`}
+            >
+              {view.name}
+              {isNow && <Check fontSize="small" color="primary" aria-hidden="true" />}
+            </Button>
+            <IconButton
+              aria-label={`Delete view ${view.name}`}
+              disabled={remove.isPending}
+              onClick={() => void deleteView(view).catch(failed('delete'))}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </li>
+        ))}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactMethod } from '../../../../leads/fields/contact-method.ts';
+import { wordSet } from '../../../../text/word-set.ts';
 import { EITHER_PHRASES, NUMBER_WORDS, OWNING } from '../../../lexicon/contact/contact-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
@@ -8,15 +9,11 @@ import { isChangedTo, type MethodMention, methodMentions } from './method-mentio
 const EITHER = indexPhrases(EITHER_PHRASES);
 const DIGIT = /\d/;
 /** Before a method and part of saying it: "by text", "you can text me", "I prefer". */
-const LEADS = new Set(
-  'by via through per over par en please just i id ill we prefer preferably would rather like can could you u to only best better way is a an use using the and so maybe probably je prefere aimerais plutot svp'.split(
-    ' ',
-  ),
+const LEADS = wordSet(
+  'by via through per over par en please just i id ill we prefer preferably would rather like can could you u to only best better way is a an use using the and so maybe probably je prefere aimerais plutot svp',
 );
-const TRAILS = new Set(
-  'please is best better works fine good easier easiest preferred great ok okay pls plz me svp thanks message messages call calls only would be for works'.split(
-    ' ',
-  ),
+const TRAILS = wordSet(
+  'please is best better works fine good easier easiest preferred great ok okay pls plz me svp thanks message messages call calls only would be for works',
 );
 const TIMES = new Set([
   'after',
@@ -99,10 +96,10 @@ function fallbackOf(wanted: readonly MethodMention[], tokens: readonly Token[]):
   return between.some((word) => FALLING_BACK.has(word)) ? { mention: other, strength: SETTLED } : null;
 }
 
-const APPS = new Set(
-  'whatsapp watsapp whatsap wattsapp messenger signal telegram imessage imessages facetime dm'.split(' '),
+const APPS = wordSet(
+  'whatsapp watsapp whatsap wattsapp messenger signal telegram imessage imessages facetime dm',
 );
-const FALLING_BACK = new Set('otherwise else not no if cant dont unless failing sinon'.split(' '));
+const FALLING_BACK = wordSet('otherwise else not no if cant dont unless failing sinon');
 
 /** The preferred one, else the likeliest; of several that are named alike ("call or text") the first, with less weight. */
 function bestOf(rated: readonly Rated[], tokens: readonly Token[]): Rated | null {
@@ -135,10 +132,8 @@ function changedTo(among: readonly Rated[], tokens: readonly Token[]): Rated | u
   return takesBack ? among.at(-1) : undefined;
 }
 
-const CORRECTING = new Set(
-  'actually wait hang scratch sorry nah nope oops rather better finalement plutot attends attendez'.split(
-    ' ',
-  ),
+const CORRECTING = wordSet(
+  'actually wait hang scratch sorry nah nope oops rather better finalement plutot attends attendez',
 );
 
 /** "Either call or text. ok text": the last word of several. */
@@ -212,10 +207,8 @@ function isSetApart(method: ContactMethod, from: number, to: number, tokens: rea
     (method !== 'email' || !tokens.some(({ word }) => word.includes('@')))
   );
 }
-const POLITE = new Set(
-  'please pls plz svp thanks thx merci only seulement plutot instead preferably if possible is are best better works work fine good ok okay easier easiest sil te vous plait'.split(
-    ' ',
-  ),
+const POLITE = wordSet(
+  'please pls plz svp thanks thx merci only seulement plutot instead preferably if possible is are best better works work fine good ok okay easier easiest sil te vous plait',
 );
 const LEADING_ON = new Set(['but', 'mais']);
 const CALLS = new Set(['call', 'calls', 'appel', 'appels']);
@@ -224,7 +217,7 @@ const CALLS = new Set(['call', 'calls', 'appel', 'appels']);
 const isAll = ({ from, to }: MethodMention, tokens: readonly Token[]): boolean =>
   tokens.slice(0, from).every(({ word }) => LEADS.has(word) || AROUND.has(word)) &&
   tokens.slice(to).every(({ word }) => TRAILS.has(word) || AROUND.has(word));
-const AROUND = new Set('oh ok okay yes actually thanks thank you merci then too instead'.split(' '));
+const AROUND = wordSet('oh ok okay yes actually thanks thank you merci then too instead');
 
 const isBest = (tokens: readonly Token[], to: number): boolean =>
   IS.has(tokens[to]?.word ?? '') && BEST.has(tokens[to + 1]?.word ?? '');
@@ -239,8 +232,8 @@ function tellsNumber(tokens: readonly Token[], from: number, to: number): boolea
     figures >= to && OWNING.has(tokens[from - 1]?.word ?? '') && between.every((word) => STATING.has(word))
   );
 }
-const STATING = new Set(
-  'is its s now actually rather really c cest est plutot finalement maintenant le numero number'.split(' '),
+const STATING = wordSet(
+  'is its s now actually rather really c cest est plutot finalement maintenant le numero number',
 );
 
 /** "Please text", "can we just email?": all of a phrase. */
@@ -277,7 +270,7 @@ const SENT =
   / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?) | (?:give|say|share|discuss|explain|provide|tell) (?:it|that|this|them|those) (?!me )/;
 /** "I'll text it to you later", "I can call you": what they do themselves. */
 const OWN_ACT = / (?:ill|i will|i can|i could|let me|lemme|im going to|im gonna) (?:just |then |also )?$/;
-const ACTED_ON = new Set('it that this them you yous ya yall back'.split(' '));
+const ACTED_ON = wordSet('it that this them you yous ya yall back');
 const hasDigits = (tokens: readonly Token[], from: number) =>
   tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
 
