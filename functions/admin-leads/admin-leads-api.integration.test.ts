@@ -47,6 +47,28 @@ describe('PATCH /api/leads/{id}', () => {
     expect((await patch(id, { phone: '902-555-0148' })).body).toMatchObject({ phone: '902-555-0148' });
   });
 
+  it('changes what was asked for, as its homeowner then sees it', async () => {
+    const id = await aLead({ details: 'A sofa.\nAs soon as possible, please.' });
+    const asked = {
+      junkType: 'appliances',
+      preferredTimeSlot: 'morning',
+      preferredContactMethod: 'phone',
+      access: 'stairs',
+    };
+    const response = await patch(id, { ...asked, preferredDate: '2027-03-02' });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
+      ...asked,
+      preferredDate: '2027-03-02T12:00:00.000Z',
+      junkClassificationSource: 'user',
+      details: 'A sofa.\nPickup time: morning (9AM-12PM)',
+    });
+    const refused = await patch(id, { preferredDate: 'soon', access: 'window' });
+    expect(refused.body).toMatchObject({
+      fields: { preferredDate: expect.any(String), access: expect.any(String) },
+    });
+  });
+
   it('changes the named fields, and returns the lead with its new version', async () => {
     const id = await aLead();
     const before = await leadOf(id);

@@ -2,7 +2,6 @@ import { sha256 } from '@harbour-haul/aws/sha256';
 import { enterLeadRequest } from '@harbour-haul/contract/leads/enter-lead';
 import { AppError } from '@harbour-haul/domain/errors';
 import { parsePatch } from '@harbour-haul/domain/leads/change-lead';
-import { parseFields } from '@harbour-haul/domain/leads/parse-fields';
 import { requireDayOfHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { enterLead as entered } from '@harbour-haul/domain/leads/submission/enter-lead';
 import { idempotencyMismatch, readIdempotencyKey } from '../../shared/idempotency-key.ts';
@@ -15,8 +14,7 @@ import type { AdminLeadsDeps } from '../deps.ts';
 export const enterLead = operation('enterLead', enterLeadRequest, async (request, deps: AdminLeadsDeps) => {
   const now = deps.now();
   const by = request.user.username;
-  const { junkType, ...fields } = request.body;
-  const entry = { ...parsePatch(fields, now), ...parseFields(['junkType'], 'fromAdmin', { junkType }, now) };
+  const entry = parsePatch(request.body, now);
   const make = (id: number) => {
     const lead = entered(entry, id, by, now);
     requireDayOfHours(lead, entry);

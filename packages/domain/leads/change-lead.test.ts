@@ -56,6 +56,43 @@ describe('changeLead', () => {
     expect(changeLead(suspicious, patch, 'sam', LATER).lead.suspicion).toBe(suspicion);
   });
 
+  it('takes with another day what the details said of the last one, but where the details are typed too', () => {
+    const asked = {
+      ...fresh,
+      preferredDate: '2026-12-01T12:00:00.000Z',
+      details: 'A sofa.\nAs soon as possible, please.',
+    };
+    const moved = { preferredDate: '2026-12-03T12:00:00.000Z' };
+    expect(changeLead(asked, moved, 'sam', LATER).lead.details).toBe('A sofa.');
+    const typed = { ...moved, details: 'A sofa.\nAs soon as possible, please.' };
+    expect(changeLead(asked, typed, 'sam', LATER).lead.details).toBe(typed.details);
+    expect(changeLead(asked, { access: 'stairs' }, 'sam', LATER).lead.details).toBe(asked.details);
+  });
+
+  it('knows another junk type from a person, and no type from nobody', () => {
+    const seen: Lead = {
+      ...fresh,
+      junkType: 'furniture',
+      junkClassificationSource: 'image',
+      junkConfidence: 0.91,
+    };
+    const junkOf = (patch: LeadPatch) => {
+      const { junkType, junkClassificationSource, junkConfidence } = changeLead(
+        seen,
+        patch,
+        'sam',
+        LATER,
+      ).lead;
+      return [junkType, junkClassificationSource, junkConfidence];
+    };
+    expect(junkOf({ junkType: 'appliances' })).toEqual(['appliances', 'user', null]);
+    expect(junkOf({ junkType: null })).toEqual([null, null, null]);
+    expect(junkOf({ junkType: 'furniture' })).toEqual(['furniture', 'image', 0.91]);
+    // An Undo says how it was known.
+    const back: LeadPatch = { junkType: 'other', junkClassificationSource: 'ai', junkConfidence: 0.6 };
+    expect(junkOf(back)).toEqual(['other', 'ai', 0.6]);
+  });
+
   it('sets updatedBy and updatedAt, and returns the changes', () => {
     const { lead, changes } = changeLead(fresh, { notes: 'call at noon', name: 'Jane Roe' }, 'sam', LATER);
     expect(lead).toEqual({

@@ -1,3 +1,4 @@
+import { chosenJunk } from './chosen-junk.ts';
 import { followUpStatusAfter } from './follow-up.ts';
 import { hazardsAfter } from './hazards/named-hazards.ts';
 import type { Lead } from './lead.ts';
@@ -6,8 +7,9 @@ import { fieldsWith } from './lead-fields.ts';
 import { type LeadStatus, statusRules } from './lead-status.ts';
 import { type FieldInputs, parseFields } from './parse-fields.ts';
 import { withoutLostHours } from './pickups/pickup-hours.ts';
+import { detailsOfPickup } from './request/details-of-pickup.ts';
 
-/** The fields that an admin may change (specification section 7). */
+/** The fields that an admin may change: those of specification section 7, and what somebody asked for, who calls to change it. */
 const EDITABLE_FIELDS = fieldsWith('admin', true);
 
 type EditableField = (typeof EDITABLE_FIELDS)[number];
@@ -32,12 +34,13 @@ export interface ChangedLead {
  * is noted once, and taken back with the status where no call speaks of it. Any other change, as a note, is no contact.
  * What moves it on, or plans what comes next, deals with what its customer did since, and takes it out of the suspicious ones; a note may
  * have been begun before that.
+ * What was said of the last day or junk type goes with it.
  * Without its scheduled day a lead loses the hours of it, and its hazardous goods are those that its details name. To give
  * it an owner is no work on it: it waits for its first contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
  */
 export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date): ChangedLead {
-  const changed = { ...lead, ...patch };
+  const changed = withRequest(lead, patch);
   const hazards = hazardsAfter(lead.hazards, lead.details, changed.details);
   const patched = withoutLostHours<Lead>({ ...changed, hazards });
   const changes = changesBetween(lead, patched);
@@ -56,6 +59,13 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
     ...(isMoved && patched.status !== 'canceled' && { suspicion: null }),
   };
   return { lead: next, changes };
+}
+
+/** A lead with other fields, of which what its details say of its pickup and how its junk type is known follow what was asked for. */
+function withRequest(lead: Lead, patch: LeadPatch): Lead {
+  const changed = { ...lead, ...chosenJunk(lead, patch), ...patch };
+  // Whoever writes the details too has said there what holds.
+  return patch.details === undefined ? { ...changed, details: detailsOfPickup(lead, changed) } : changed;
 }
 
 /** A change of these moves a lead on, or plans its next step. */

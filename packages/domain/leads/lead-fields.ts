@@ -167,7 +167,7 @@ export const LEAD_FIELDS = {
     label: 'Junk type',
     kind: choice(JUNK_TYPES, JUNK_TYPE_LABELS),
     form: onForm(4, 'required'),
-    admin: false,
+    admin: true,
     csv: column(7, 'Junk Type'),
   },
   preferredDate: {
@@ -175,7 +175,7 @@ export const LEAD_FIELDS = {
     label: 'Preferred date',
     kind: PICKUP_DAY,
     form: onForm(6, 'required'),
-    admin: false,
+    admin: true,
     csv: column(10, 'Preferred Date'),
   },
   preferredContactMethod: {
@@ -183,7 +183,7 @@ export const LEAD_FIELDS = {
     label: 'Contact by',
     kind: choice(CONTACT_METHODS, CONTACT_METHOD_LABELS),
     form: onForm(8, 'optional'),
-    admin: false,
+    admin: true,
     csv: column(12, 'Preferred Contact Method'),
   },
   preferredTimeSlot: {
@@ -191,7 +191,7 @@ export const LEAD_FIELDS = {
     label: 'Part of the day',
     kind: choice(TIME_SLOTS, TIME_SLOT_LABELS),
     form: onForm(7, 'optional'),
-    admin: false,
+    admin: true,
     csv: column(11, 'Preferred Time'),
   },
   access: {
@@ -199,7 +199,7 @@ export const LEAD_FIELDS = {
     label: 'Access',
     kind: choice(ACCESS_KINDS, ACCESS_LABELS),
     form: onForm(10, 'optional'),
-    admin: false,
+    admin: true,
     csv: column(13, 'Access'),
   },
   /** The hazardous or refused goods that the visitor named. */

@@ -138,6 +138,7 @@ export function editedField(name: EditableField): Schema {
     case 'share':
       return confidence();
     case 'day':
+    case 'pickupDay':
       return day();
     case 'hours':
       return hours();

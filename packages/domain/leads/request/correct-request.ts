@@ -6,10 +6,8 @@ import {
 } from '../../call-times/call-times-note.ts';
 import { AppError, type FieldErrors } from '../../errors.ts';
 import { FORM_WISHES, type FormWish } from '../../pickup-wish/form-wishes.ts';
-import type { Pickup } from '../../pickup-wish/pickup.ts';
-import { withDays } from '../../pickup-wish/pickup-days.ts';
-import { pickupLine, storedPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
+import { chosenJunk } from '../chosen-junk.ts';
 import { withNews } from '../customer-news.ts';
 import { uniteEntries } from '../entries/join-entries.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
@@ -23,8 +21,8 @@ import { appendText } from '../merge/append-text.ts';
 import { addedHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { describeNewFacts } from '../merge/new-facts.ts';
 import { type FieldInputs, parseFields } from '../parse-fields.ts';
+import { detailsOfPickup } from './details-of-pickup.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
-import { weekendFrom, wishedPickup } from './wished-pickup.ts';
 
 /** What a homeowner corrects; fields that are not named stay as they are. */
 export interface RequestCorrection {
@@ -105,9 +103,7 @@ export function correctRequest(
   now: Date,
 ): CorrectedLead | null {
   const note = quoteHeadings(added, null);
-  const isOtherJunk = fields.junkType !== undefined && fields.junkType !== lead.junkType;
-  const said: Partial<Lead> = isOtherJunk ? { junkClassificationSource: 'user', junkConfidence: null } : {};
-  const corrected: Lead = { ...lead, ...fields, ...said };
+  const corrected: Lead = { ...lead, ...fields, ...chosenJunk(lead, fields) };
   const withPickup = { ...corrected, details: detailsOfPickup(lead, corrected, pickupWish) };
   corrected.details = quoteHeadings(detailsOfCallTimes(lead, withPickup, callTimes), lead.details);
   corrected.hazards = uniteEntries(
@@ -147,48 +143,6 @@ function areSame(some: readonly FieldChange[], others: readonly FieldChange[]): 
   const isThere = ({ field, to }: FieldChange) =>
     others.some((other) => other.field === field && other.to === to);
   return some.length === others.length && some.every(isThere);
-}
-
-/**
- * What a chat's lead says of its pickup in the details stays, since a homeowner sees it beside the day and not among their
- * words; another day or part of the day is said there too, in place of what was said of the last one. Where nothing is changed of
- * it, it stays word for word: the team is told of what its homeowner has changed alone.
- */
-function detailsOfPickup(lead: Lead, corrected: Lead, wish: RequestCorrection['pickupWish']): string | null {
-  const stored = storedPickupLine(lead.details);
-  if (stored === null && wish === undefined) return corrected.details;
-  const isOtherDay = corrected.preferredDate !== lead.preferredDate;
-  const isOtherTime = corrected.preferredTimeSlot !== lead.preferredTimeSlot;
-  if (wish === undefined && !isOtherDay && !isOtherTime) return withinRoom(corrected.details, stored);
-  const before = stored === null ? null : wishedPickup(lead);
-  const { bounds, otherDays, ...rest } = before ?? NOTHING_SAID;
-  const day = corrected.preferredDate?.slice(0, 10) ?? null;
-  const said = isOtherDay || wish !== undefined ? NOTHING_SAID : { asap: rest.asap, otherDays };
-  const pickup: Pickup = {
-    ...rest,
-    ...(said.otherDays && { otherDays: said.otherDays }),
-    day,
-    asap: wish === 'asap' || said.asap,
-    ...(isOtherTime ? { slot: corrected.preferredTimeSlot, time: null } : bounds && { bounds }),
-  };
-  return withinRoom(
-    corrected.details,
-    pickupLine(wish === 'weekend' ? withDays(pickup, daysOfWeekend(day)) : pickup),
-  );
-}
-
-/** Details with that line about the pickup, but where they leave no room for it. */
-function withinRoom(details: string | null, line: string | null): string | null {
-  const told = withPickupLine(details, line);
-  return told === null || told.length <= MAX_DETAILS ? told : details;
-}
-
-const NOTHING_SAID: Pickup = { day: null, slot: null, time: null, asap: false };
-
-/** Of a weekend of which the Sunday alone is left, that day. */
-function daysOfWeekend(day: string | null): readonly string[] {
-  const weekend = weekendFrom(day);
-  return weekend.length === 0 && day !== null ? [day] : weekend;
 }
 
 /**

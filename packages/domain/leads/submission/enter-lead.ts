@@ -5,14 +5,11 @@ import { EMPTY_LEAD, type Lead } from '../lead.ts';
 /** Where a lead comes from that an admin enters, unless they say another source. */
 export const ENTERED_SOURCE = 'phone';
 
-/** What an admin enters of a lead; what is not named is not known. */
-export type LeadEntry = LeadPatch & { junkType?: Lead['junkType'] };
-
 /**
- * Returns the lead that an admin enters for somebody, as who called: its first version, `new` where no other status is said.
- * It is the admin's from the first word on, and whoever was on the phone has been in contact: they await no first answer.
+ * Returns the lead that an admin enters for somebody, as who called; what is not named is not known. It is its first version,
+ * `new` where no other status is said. It is the admin's from the first word on, and whoever was on the phone has been in contact: they await no first answer.
  */
-export function enterLead({ junkType = null, ...patch }: LeadEntry, id: number, by: string, now: Date): Lead {
+export function enterLead(patch: LeadPatch, id: number, by: string, now: Date): Lead {
   const time = now.toISOString();
   const blank: Lead = {
     ...EMPTY_LEAD,
@@ -22,8 +19,6 @@ export function enterLead({ junkType = null, ...patch }: LeadEntry, id: number, 
     source: ENTERED_SOURCE,
     createdAt: time,
     updatedAt: time,
-    junkType,
-    junkClassificationSource: junkType && 'user',
   };
   const { lead } = changeLead(blank, patch, by, now);
   const isCall = knownSource(lead.source) === ENTERED_SOURCE;

@@ -6,16 +6,14 @@ import { memo, type ReactNode } from 'react';
 interface DetailSectionProps {
   title: string;
   children: ReactNode;
-  below?: ReactNode;
 }
 
-/** A titled group of facts, and what belongs to them below. */
-export function DetailSection({ title, children, below }: DetailSectionProps) {
+/** A titled group of facts. */
+export function DetailSection({ title, children }: DetailSectionProps) {
   return (
     <section aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       <FactList>{children}</FactList>
-      {below && <Box sx={{ mt: 2 }}>{below}</Box>}
     </section>
   );
 }
@@ -50,14 +48,35 @@ const listStyle = {
   '& dd': { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 };
 
+interface SectionTitleProps {
+  children: ReactNode;
+  /** What can be done with that part, at the end of the line. */
+  action?: ReactNode;
+}
+
 /** The heading of a part of the dialog, over a hairline. */
-export const SectionTitle = memo(function SectionTitle({ children }: { children: ReactNode }) {
+export const SectionTitle = memo(function SectionTitle({ children, action }: SectionTitleProps) {
   return (
-    <Typography component="h3" variant="h6" sx={{ pb: 1, mb: 2, borderBottom: 1, borderColor: 'divider' }}>
-      {children}
-    </Typography>
+    <Box sx={titleStyle}>
+      <Typography component="h3" variant="h6">
+        {children}
+      </Typography>
+      {action}
+    </Box>
   );
 });
+
+const titleStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pb: 1,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  // As high with a button as without.
+  '& > button': { my: -1.5, mr: -1 },
+};
 
 /** A titled group of fields. */
 export function FieldSection({ title, children }: { title: string; children: ReactNode }) {

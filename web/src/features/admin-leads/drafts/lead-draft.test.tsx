@@ -40,6 +40,15 @@ it('nothing of a draft is left at a sign-out, and other tabs keep none from then
   expect(ofThisTab).toMatch(/Jane/);
 });
 
+it('a draft of a console with fewer fields has them as the lead had them', () => {
+  const { base, values } = draftOf(7, 'Half a thought');
+  const { access: _unknown, ...older } = values;
+  saveDraft({ base: { ...base, access: 'stairs' }, values: older as typeof values });
+  expect(loadDraft(7)?.values).toEqual({ ...values, access: 'stairs' });
+  saveDraft({ base, values: { ...values, notes: 3 as never } });
+  expect(loadDraft(7)).toBeUndefined();
+});
+
 it('another admin finds no draft of the one before', () => {
   saveDraft(draftOf(7, 'Half a thought'));
   startDrafts('jo');

@@ -1,4 +1,5 @@
-import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
+import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
+import { EDITOR_FIELDS, leadValues } from '../lead-editor/lead-values.ts';
 import { changeDrafts, type DraftsById, type LeadDraft, storedDraft } from './draft-store.ts';
 
 const MAX_DRAFTS = 20;
@@ -15,14 +16,11 @@ export function saveDraft(draft: LeadDraft): void {
   });
 }
 
-/** The draft of a lead, if there is one. */
+/** The draft of a lead, if there is one. Fields that the console did not have when it was typed are as the lead had them. */
 export function loadDraft(id: number): LeadDraft | undefined {
   const draft = storedDraft(id);
-  return draft && isWhole(draft, id) ? draft : undefined;
-}
-
-/** Another release of the console may have other fields. */
-function isWhole({ base, values }: LeadDraft, id: number): boolean {
-  const isBase = base?.id === id && Number.isInteger(base.version);
-  return isBase && EDITOR_FIELDS.every((field) => typeof values?.[field] === 'string');
+  if (draft?.base?.id !== id || !Number.isInteger(draft.base.version)) return undefined;
+  const base = { ...EMPTY_LEAD, ...draft.base };
+  const values = { ...leadValues(base), ...draft.values };
+  return EDITOR_FIELDS.every((field) => typeof values[field] === 'string') ? { base, values } : undefined;
 }

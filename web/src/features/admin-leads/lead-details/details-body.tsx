@@ -9,7 +9,6 @@ import type { LeadQuery } from '../api/use-lead.ts';
 import { useOlderEvents } from '../api/use-older-events.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { ContactFields } from '../lead-fields/contact-fields.tsx';
-import { DetailsField } from '../lead-fields/details-field.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { HaulSection } from './haul-section.tsx';
@@ -63,9 +62,7 @@ export function DetailsBody(props: DetailsBodyProps) {
       {chatNotice && <div aria-live="polite">{chatNotice}</div>}
       <Box sx={sheetStyle}>
         <Box sx={{ gridArea: 'haul' }}>
-          <HaulSection lead={lead}>
-            <DetailsField editor={editor} locked={locked} />
-          </HaulSection>
+          <HaulSection lead={lead} editor={editor} locked={locked} />
         </Box>
         <Stack spacing={4} sx={{ gridArea: 'work' }}>
           <QualificationFields editor={editor} locked={locked} />

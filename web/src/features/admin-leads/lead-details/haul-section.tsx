@@ -3,48 +3,91 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
-import { DetailSection, Fact } from '../detail-section.tsx';
+import { Fact, FactList, SectionTitle } from '../detail-section.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { ClassificationBadge } from '../lead-badges.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
 import { longDay } from '../lead-dates.ts';
+import { useFormState } from '../lead-editor/use-form-state.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
+import { DetailsField } from '../lead-fields/details-field.tsx';
+import { REQUEST_FIELDS, RequestInputs } from '../lead-fields/request-fields.tsx';
 import { ClassificationDialog } from './classification-dialog.tsx';
-import { factsAt, type VisitorField } from './sheet-facts.ts';
+import { factsAt } from './sheet-facts.ts';
 import { VisitorFact } from './visitor-fact.tsx';
 
 const AnsweredByPhone = lazyPart(
   async () => (await import('#components/answered-by-phone.tsx')).AnsweredByPhone,
 );
 
-/** What there is to haul, from where and when, as the visitor said it. */
-export function HaulSection({ lead, children }: { lead: Lead; children?: ReactNode }) {
+interface HaulSectionProps {
+  lead: Lead;
+  editor: LeadEntryForm;
+  locked: boolean;
+}
+
+/** What there is to haul, from where and when, as the visitor said it; who calls to change that has it typed in. */
+export function HaulSection({ lead, editor, locked }: HaulSectionProps) {
+  const [isOpened, setOpened] = useState(false);
+  const isTyped = useFormState(editor.form, ({ before, values }) =>
+    REQUEST_FIELDS.some((field) => before[field] !== values[field]),
+  );
+  const inputs = useRef<HTMLDivElement>(null);
+  const isEdited = !locked && (isOpened || isTyped);
+  const edit = () => {
+    flushSync(() => setOpened(true));
+    inputs.current?.querySelector('select')?.focus();
+  };
   return (
-    <DetailSection title="What to haul" below={children}>
-      <HaulFacts lead={lead} />
-    </DetailSection>
+    <section aria-label="What to haul">
+      <SectionTitle action={!locked && !isEdited && <EditButton onClick={edit} />}>What to haul</SectionTitle>
+      {isEdited && (
+        <Box ref={inputs} sx={{ mb: 2 }}>
+          <RequestInputs editor={editor} locked={locked} />
+        </Box>
+      )}
+      <HaulFacts lead={lead} isEdited={isEdited} />
+      <Box sx={{ mt: 2 }}>
+        <DetailsField editor={editor} locked={locked} />
+      </Box>
+    </section>
   );
 }
 
-const HaulFacts = memo(function HaulFacts({ lead }: { lead: Lead }) {
+function EditButton({ onClick }: { onClick: () => void }) {
   return (
-    <>
-      {factsAt('haul', lead).map((name) => (
-        <HaulFact key={name} name={name} lead={lead} />
-      ))}
+    <Button size="small" aria-label="Edit what to haul" onClick={onClick}>
+      Edit
+    </Button>
+  );
+}
+
+const HaulFacts = memo(function HaulFacts({ lead, isEdited }: { lead: Lead; isEdited: boolean }) {
+  return (
+    <FactList>
+      {!isEdited && REQUEST_FIELDS.map((name) => <RequestFact key={name} name={name} lead={lead} />)}
+      {factsAt('haul', lead).map((name) =>
+        name === 'openQuestions' ? (
+          <QuestionsFact key={name} lead={lead} />
+        ) : (
+          <VisitorFact key={name} name={name} lead={lead} />
+        ),
+      )}
       <Fact label="Created">
         <CreatedAt lead={lead} />
       </Fact>
-    </>
+    </FactList>
   );
 });
 
 /** The junk type has the badge of its classification, and a day a text of its own. */
-function HaulFact({ name, lead }: { name: VisitorField; lead: Lead }) {
+function RequestFact({ name, lead }: { name: (typeof REQUEST_FIELDS)[number]; lead: Lead }) {
   if (name === 'junkType') return <JunkFact lead={lead} />;
-  if (name === 'openQuestions') return <QuestionsFact lead={lead} />;
   if (name === 'preferredDate') return <DayFact lead={lead} />;
   return <VisitorFact name={name} lead={lead} />;
 }

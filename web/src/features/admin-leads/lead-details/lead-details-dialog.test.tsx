@@ -1,13 +1,12 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
-import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
+import { REQUEST_FIELDS } from '../lead-fields/request-fields.tsx';
 import { fact } from '../testing/fact.ts';
-import { sampleLead } from '../testing/leads-api.ts';
 import {
   button,
   dayInput,
@@ -18,7 +17,6 @@ import {
   shownToast,
   type,
 } from '../testing/open-details.tsx';
-import { HaulSection } from './haul-section.tsx';
 import { factsAt } from './sheet-facts.ts';
 
 describe('the details of a lead', () => {
@@ -64,7 +62,7 @@ describe('the details of a lead', () => {
     ]);
     expect(fact('Junk type')).toBe('FurnitureMedium');
     expect(fact('Preferred date')).toBe('Tuesday, December 1, 2026');
-    expect(fact('Contact by')).toBe('Text Message');
+    expect(field('Contact by').value).toBe('sms');
     expect(fact('Created')).toBe('Nov 20, 2026 11:12 PM');
     expect(screen.getByText('No changes made')).toBeTruthy();
     expect(button('Save Changes').disabled).toBe(true);
@@ -106,15 +104,17 @@ describe('the details of a lead', () => {
 
   it('lead details have an input for every field that admins may change there', async () => {
     await openDetails();
+    await act(async () => press('Edit what to haul'));
+    await screen.findByRole('group', { name: 'Preferred date' });
     const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);
     // Hours have two.
     const expected = EDITOR_FIELDS.flatMap((field) =>
       field === 'scheduledHours' ? ['From', 'To'] : [fieldLabel(field)],
     );
-    expect(labels.toSorted()).toEqual(expected.toSorted());
+    expect(labels.toSorted()).toEqual([...expected, 'As soon as possible'].toSorted());
   });
 
-  it('lead details show every field that visitors set and admins do not change', async () => {
+  it('lead details show every field that visitors set and that has no input', async () => {
     const known = { hazards: 'propane', openQuestions: 'When?', language: 'fr' } as const;
     const { server } = await openDetails({ visitorId: 'visitor_12', ...known });
     const shown = [...document.querySelectorAll('[role=dialog] dt')].map((term) => term.textContent);
@@ -122,7 +122,8 @@ describe('the details of a lead', () => {
       (name) => LEAD_FIELDS[name].form !== null || LEAD_FIELDS[name].chat,
     );
     const ofServer = ['Created', 'First contact', 'Updated', 'Version'];
-    expect(shown.toSorted()).toEqual([...visitors.map(fieldLabel), ...ofServer].toSorted());
+    const asked = [...visitors, ...REQUEST_FIELDS].map(fieldLabel);
+    expect(shown.toSorted()).toEqual([...asked, ...ofServer].toSorted());
     expect(factsAt('haul', { ...server.lead, hazards: null })).not.toContain('hazards');
     expect(screen.getByText('Visitor ID').closest('details')?.open).toBe(false);
   });
@@ -230,8 +231,8 @@ describe('the details of a lead', () => {
     [null, 'Not specified'],
     ['soon', 'Invalid date format'],
     ['2026-12-01', 'Tuesday, December 1, 2026'],
-  ])('lead details show the preferred date %s as %s', (preferredDate, text) => {
-    renderFeature(<HaulSection lead={sampleLead(12, { preferredDate })} />);
+  ])('lead details show the preferred date %s as %s', async (preferredDate, text) => {
+    await openDetails({ preferredDate });
     expect(fact('Preferred date')).toBe(text);
   });
 

@@ -9,13 +9,8 @@ type Place = 'haul' | 'contact' | 'more';
 
 /** Where on the sheet each of them stands. A further field does not compile without a place. */
 const PLACES: { readonly [F in VisitorField]: Place } = {
-  junkType: 'haul',
-  preferredDate: 'haul',
-  preferredTimeSlot: 'haul',
-  access: 'haul',
   hazards: 'haul',
   openQuestions: 'haul',
-  preferredContactMethod: 'contact',
   language: 'contact',
   marketingConsent: 'more',
   firstTouch: 'more',

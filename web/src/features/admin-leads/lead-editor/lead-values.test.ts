@@ -28,6 +28,11 @@ describe('what is sent of a lead', () => {
       { estimatedValue: null, scheduledDate: null },
     ],
     ['a day at noon UTC', { followUpDate: '2026-11-30' }, { followUpDate: '2026-11-30T12:00:00.000Z' }],
+    [
+      'what was asked for, a day of it at noon UTC, and nothing as null',
+      { junkType: '', access: 'stairs', preferredDate: '2026-12-09' },
+      { junkType: null, access: 'stairs', preferredDate: '2026-12-09T12:00:00.000Z' },
+    ],
     ['an emptied source as direct', { source: '' }, { source: 'direct' }],
     ['incomplete as new, which this lead is', { status: 'incomplete' }, {}],
   ])('leadChanges is %s', (_what, values, expected) => {
@@ -41,7 +46,7 @@ describe('what is sent of a lead', () => {
     expect(changed({ notes: 'x', status: 'contacted' }, incomplete)).toMatchObject({ status: 'contacted' });
   });
 
-  it.each(['estimatedValue', 'scheduledDate', 'followUpDate'] as const)(
+  it.each(['estimatedValue', 'preferredDate', 'scheduledDate', 'followUpDate'] as const)(
     'leadChanges of an unreadable %s is refused by the schema',
     (field) => {
       const errors = validationErrors(updateLeadSchema(), changed({ [field]: UNREADABLE }));

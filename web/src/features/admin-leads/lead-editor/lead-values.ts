@@ -33,7 +33,12 @@ const FIELD_TEXTS: { readonly [F in EditorField]: (value: Lead[F]) => string } =
   email: textOf,
   address: textOf,
   source: textOf,
+  junkType: textOf,
   details: textOf,
+  preferredDate: dayOf,
+  preferredTimeSlot: textOf,
+  access: textOf,
+  preferredContactMethod: textOf,
   status: textOf,
   estimatedValue: numberOf,
   scheduledDate: dayOf,
@@ -74,6 +79,8 @@ export function leadChanges(lead: Lead, values: LeadValues): UpdateLeadBody {
   return { ...changes, status: changes.status ?? 'new' };
 }
 
+const DAY_FIELDS: readonly EditorField[] = ['preferredDate', 'scheduledDate', 'followUpDate'];
+
 function storedValue(field: EditorField, text: string): string | number | null {
   const trimmed = text.trim();
   if (field === 'status') return text === 'incomplete' ? 'new' : text;
@@ -81,6 +88,6 @@ function storedValue(field: EditorField, text: string): string | number | null {
   if (trimmed === '') return null;
   if (field === 'phone') return storedPhone(trimmed);
   if (field === 'estimatedValue') return Number(trimmed);
-  if (field === 'scheduledDate' || field === 'followUpDate') return storedDay(trimmed);
+  if (DAY_FIELDS.includes(field)) return storedDay(trimmed);
   return trimmed;
 }

@@ -3,6 +3,7 @@ import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { fieldsWith } from '@harbour-haul/domain/leads/lead-fields';
 import { initialStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
@@ -15,8 +16,9 @@ import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { changedBy, theirChanges } from '../conflicts/field-conflicts.ts';
 import { nameOf } from '../lead-name.ts';
+import type { UndoneField } from '../undo/undo.ts';
 import { useUndoChange } from '../undo/use-undo-change.ts';
-import { EDITOR_FIELDS, type EditorField, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { offeredStatus } from './status-offer.ts';
 import { useSetStatus } from './use-set-status.ts';
 
@@ -118,9 +120,9 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   return { saving: isPending, save, saveSettled };
 }
 
-/** What a save has set, also what the server has made of it: hours go with their day. */
-function fieldsThatDiffer(before: Lead, after: Lead): EditorField[] {
-  return EDITOR_FIELDS.filter((field) => before[field] !== after[field]);
+/** What a save has set, also what the server has made of it: hours go with their day, and a junk type with how it was known. */
+function fieldsThatDiffer(before: Lead, after: Lead): UndoneField[] {
+  return fieldsWith('admin', true).filter((field) => before[field] !== after[field]);
 }
 
 /** An incomplete lead becomes new by being saved, which nobody has chosen. */

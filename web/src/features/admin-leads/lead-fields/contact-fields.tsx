@@ -3,6 +3,7 @@ import { FactList, FieldPair, FieldSection } from '../detail-section.tsx';
 import { factsAt } from '../lead-details/sheet-facts.ts';
 import { VisitorFact } from '../lead-details/visitor-fact.tsx';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { LeadField, LongTextField } from './lead-field.tsx';
 
 interface FieldsProps {
@@ -24,7 +25,7 @@ export function ContactFields({ lead, editor, locked }: FieldsProps & { lead: Le
   );
 }
 
-/** Name, the ways to reach them, where they come from, and their address. */
+/** Name, the ways to reach them and which they prefer, their address, and where they come from. */
 export function ContactInputs({ editor, locked }: FieldsProps) {
   const field = { form: editor.form, disabled: locked || editor.saving };
   return (
@@ -33,9 +34,10 @@ export function ContactInputs({ editor, locked }: FieldsProps) {
         <LeadField {...field} name="name" />
         <LeadField {...field} name="phone" type="tel" />
         <LeadField {...field} name="email" type="email" />
-        <LeadField {...field} name="source" />
+        <ChoiceField {...field} name="preferredContactMethod" />
       </FieldPair>
       <LongTextField {...field} name="address" rows={1} />
+      <LeadField {...field} name="source" />
     </>
   );
 }

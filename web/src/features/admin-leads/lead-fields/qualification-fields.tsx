@@ -1,13 +1,12 @@
 import { LEAD_STATUSES, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
-import Skeleton from '@mui/material/Skeleton';
-import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from 'react';
+import { type ChangeEvent, useCallback, type WheelEvent } from 'react';
 import { FieldPair, FieldSection } from '../detail-section.tsx';
-import { fieldLabel } from '../field-text.ts';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
-import { useFieldError, useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
+import { useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { BookedDay } from './booked-day.tsx';
+import { DayField } from './day-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import { LateFollowUpLine } from './late-follow-up-line.tsx';
 import { LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
@@ -106,40 +105,5 @@ function ValueField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
       onWheel={leaveWheelAlone}
       slotProps={VALUE_PARTS}
     />
-  );
-}
-
-const HALF_A_DAY = 'Please enter a whole date, or clear it.';
-
-/** Calendars are heavy and only this dialog has them. */
-const DayPicker = lazy(async () => ({ default: (await import('../day-picker.tsx')).DayPicker }));
-
-interface DayFieldProps extends LeadFieldProps {
-  name: 'scheduledDate' | 'followUpDate';
-  /** The day whose month its calendar opens on while none is chosen. */
-  opensOn?: string | undefined;
-  /** What a chosen day does, where that is more than to be chosen. */
-  onDay?: (day: string) => void;
-}
-
-/** A day to choose, type or clear. */
-function DayField({ form, name, disabled, opensOn, onDay }: DayFieldProps) {
-  const { set, touch } = form;
-  const day = useFieldValue(form, name);
-  const error = useFieldError(form, name);
-  const change = useCallback((chosen: string) => set(name, chosen), [set, name]);
-  const leave = useCallback(() => touch(name), [touch, name]);
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
-      <DayPicker
-        label={fieldLabel(name)}
-        day={day}
-        opensOn={opensOn}
-        onChange={onDay ?? change}
-        onBlur={leave}
-        error={error && day === UNREADABLE ? HALF_A_DAY : error}
-        disabled={disabled}
-      />
-    </Suspense>
   );
 }

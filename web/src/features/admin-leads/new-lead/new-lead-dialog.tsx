@@ -1,4 +1,3 @@
-import { JUNK_TYPE_LABELS, JUNK_TYPES, type JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { confirmedAddress } from '@harbour-haul/domain/notices/confirmed-address';
 import Alert from '@mui/material/Alert';
@@ -10,7 +9,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
@@ -18,13 +16,13 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { PALETTE_OVER } from '#lib/keys/key-bindings.ts';
 import { FieldSection } from '../detail-section.tsx';
 import { RestoredNotice } from '../drafts/restored-notice.tsx';
-import { fieldLabel } from '../field-text.ts';
 import type { LeadForm } from '../lead-editor/lead-form.ts';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import { ContactInputs } from '../lead-fields/contact-fields.tsx';
 import { LongTextField } from '../lead-fields/lead-field.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
+import { RequestInputs } from '../lead-fields/request-fields.tsx';
 import { samePhoneText, useSamePhone } from '../merge/use-same-phone.ts';
 import { usePastFollowUp } from '../past-days/use-past-follow-up.ts';
 import { usePastPickup } from '../past-days/use-past-pickup.ts';
@@ -104,7 +102,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
               <SamePhoneHint blank={base} form={form} onOpen={onOpen} />
             </FieldSection>
             <FieldSection title="What to haul">
-              <JunkTypeField value={entry.junkType} disabled={saving} onChange={entry.setJunkType} />
+              <RequestInputs editor={entry} locked={false} />
               <LongTextField form={form} name="details" rows={2} disabled={saving} />
             </FieldSection>
             <QualificationFields editor={entry} locked={false} />
@@ -191,35 +189,4 @@ interface FormHintProps {
 
 interface SamePhoneHintProps extends FormHintProps {
   onOpen: (id: number) => void;
-}
-
-interface JunkTypeFieldProps {
-  value: JunkType | '';
-  disabled: boolean;
-  onChange: (junkType: JunkType | '') => void;
-}
-
-/** As a native select: the device's own list is the fastest to use. */
-function JunkTypeField({ value, disabled, onChange }: JunkTypeFieldProps) {
-  const id = useId();
-  return (
-    <TextField
-      id={id}
-      select
-      size="small"
-      fullWidth
-      label={fieldLabel('junkType')}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value as JunkType | '')}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">Not specified</option>
-      {JUNK_TYPES.map((type) => (
-        <option key={type} value={type}>
-          {JUNK_TYPE_LABELS[type]}
-        </option>
-      ))}
-    </TextField>
-  );
 }

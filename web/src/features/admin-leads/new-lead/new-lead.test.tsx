@@ -67,12 +67,23 @@ describe('a new lead', () => {
     type('Name', 'Priya Nair');
     type('Phone', PHONE);
     type('Junk type', 'appliances');
+    type('Access', 'elevator');
+    type('Part of the day', 'morning');
+    type('Contact by', 'sms');
     type('Notes', 'Third floor.');
     create();
     create();
     await pass(500);
     expect(entered().map(bodyOf)).toEqual([
-      { name: 'Priya Nair', phone: PHONE, junkType: 'appliances', notes: 'Third floor.' },
+      {
+        name: 'Priya Nair',
+        phone: PHONE,
+        preferredContactMethod: 'sms',
+        junkType: 'appliances',
+        access: 'elevator',
+        preferredTimeSlot: 'morning',
+        notes: 'Third floor.',
+      },
     ]);
     expect(entered()[0]?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
     expect(screen.getByRole('dialog', { name: 'Lead Details: Priya Nair' })).toBeTruthy();

@@ -1,7 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import { type EnterLeadBody, enterLeadSchema } from '@harbour-haul/contract/leads/fields/enter-lead-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
-import type { JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { ENTERED_SOURCE } from '@harbour-haul/domain/leads/submission/enter-lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,8 +24,6 @@ import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { nameOf } from '../lead-name.ts';
 
 interface NewLead extends LeadEntryForm {
-  junkType: JunkType | '';
-  setJunkType: (junkType: JunkType | '') => void;
   /** Something is typed or chosen. */
   changed: boolean;
   /** What is typed was restored from a saved draft. */
@@ -40,10 +37,7 @@ interface NewLead extends LeadEntryForm {
 
 const TIME = new Date(0).toISOString();
 
-/**
- * A lead of which nothing is known yet but the junk type that is chosen. No other has its id, by which what is typed is kept as a
- * draft.
- */
+/** A lead of which nothing is known yet. No other has its id, by which what is typed is kept as a draft. */
 const BLANK: Lead = {
   ...EMPTY_LEAD,
   id: 0,
@@ -63,7 +57,6 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   const [form] = useState(
     () => new LeadForm(entryRules(), { ...(draft?.base ?? BLANK), id: BLANK.id }, draft?.values),
   );
-  const junkType = useFormState(form, ({ base }) => base.junkType ?? '');
   const changed = useFormState(form, isBegun);
   const finished = useRef(false);
   const isShown = useIsShown();
@@ -75,7 +68,7 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   });
   const send = async (base: Lead, values: LeadValues) => {
     try {
-      const lead = await mutateAsync(bodyOf(base, values));
+      const lead = await mutateAsync(leadChanges(base, values));
       void refreshLeads(client, [lead]);
       track('admin_lead_entered', { lead_id: lead.id });
       toast({
@@ -104,8 +97,6 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
     form,
     base: BLANK,
     saving: isPending,
-    junkType,
-    setJunkType: (chosen) => form.rebase({ ...form.state.base, junkType: chosen === '' ? null : chosen }),
     changed,
     restored: restored && changed,
     save: () => {
@@ -144,17 +135,13 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
 }
 
 /** Something is typed or chosen. */
-function isBegun({ changed, base }: LeadFormState): boolean {
-  return changed || base.junkType !== null;
-}
-
-function bodyOf(base: Lead, values: LeadValues): EnterLeadBody {
-  return { ...leadChanges(base, values), ...(base.junkType !== null && { junkType: base.junkType }) };
+function isBegun({ changed }: LeadFormState): boolean {
+  return changed;
 }
 
 function entryRules(): LeadRules {
   const schema = enterLeadSchema();
-  return (base, values) => validationErrors(schema, bodyOf(base, values)) ?? {};
+  return (base, values) => validationErrors(schema, leadChanges(base, values)) ?? {};
 }
 
 /** The key by which a repeated request is the same lead: of the same body the same, however often it is sent from here. */
