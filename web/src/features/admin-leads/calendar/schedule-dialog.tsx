@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
+import { stepThroughFound } from '#lib/keys/step-through-found.ts';
 import { leadKeys } from '../api/lead-keys.ts';
 import { useLeadsLeft } from '../api/leads-left.ts';
 import { AskedInChatIcon } from '../asked-in-chat-mark.tsx';
@@ -58,7 +59,7 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{`Schedule a lead for ${dayText(day)}`}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 }, minHeight: 200 }}>
+      <DialogContent onKeyDown={stepThroughFound} sx={{ '&&': { pt: 1 }, minHeight: 200 }}>
         <SearchField value={search} onSearch={setSearch} hasFocus />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
           {hint}

@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { stepThroughFound } from '#lib/keys/step-through-found.ts';
 import { useLeadsLeft } from '../api/leads-left.ts';
 import { useLeadSearch } from '../api/list-leads.ts';
 import { StatusBadge } from '../lead-badges.tsx';
@@ -34,7 +35,7 @@ export function LeadPicker({ except, suggested, onPick }: LeadPickerProps) {
   const left = useLeadsLeft(uniqueLeads([...(numbered.data ?? []), ...(query.data ?? [])]));
   const found = search === '' ? [] : (left?.filter((lead) => lead.id !== except) ?? []);
   return (
-    <>
+    <Box onKeyDown={stepThroughFound}>
       <TextField
         id={id}
         label="Search by #id, name, phone, email or address"
@@ -59,7 +60,7 @@ export function LeadPicker({ except, suggested, onPick }: LeadPickerProps) {
           </li>
         ))}
       </List>
-    </>
+    </Box>
   );
 }
 

@@ -52,6 +52,26 @@ it('finds a lead by its number alone, and by the end of a phone', async () => {
   expect(screen.getByText('2 found')).toBeTruthy();
 });
 
+it('up and down lead from the search to what it found, and back', async () => {
+  const leads = [sampleLead(15), sampleLead(16)];
+  fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(leads, request) }) }));
+  renderFeature(<MergeWithDialog lead={sampleLead(12)} onCancel={jest.fn()} onMerged={jest.fn()} />);
+  const search = screen.getByLabelText('Search by #id, name, phone, email or address');
+  fireEvent.change(search, { target: { value: 'person' } });
+  await screen.findByText('2 found');
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key });
+    return document.activeElement?.textContent;
+  };
+  expect(document.activeElement).toBe(search);
+  expect(press('ArrowDown')).toContain('#16');
+  expect(press('ArrowDown')).toContain('#15');
+  expect(press('ArrowDown')).toContain('#15');
+  expect(press('ArrowUp')).toContain('#16');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(search);
+});
+
 it('the merge dialog keeps the live request of two, and says where the other would be opened again', async () => {
   const [canceled, live] = [sampleLead(12, { status: 'canceled' }), sampleLead(15, { status: 'new' })];
   renderFeature(<MergeDialog leads={[canceled, live]} onCancel={jest.fn()} onMerged={jest.fn()} />);
