@@ -1,11 +1,11 @@
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { DateTime } from 'luxon';
 import { memo, useRef, useState } from 'react';
 import { UNREADABLE } from './lead-editor/lead-values.ts';
+import { WeeksFromMonday } from './weeks-from-monday.ts';
 
 interface DayPickerProps {
   label: string;
@@ -41,7 +41,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
     onBlur();
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-CA">
+    <LocalizationProvider dateAdapter={WeeksFromMonday} adapterLocale="en-CA">
       <DatePicker
         label={label}
         value={held}
