@@ -383,6 +383,7 @@ describe('GET /api/leads/overview', () => {
     const { body } = await product.call('GET', '/api/leads/today', { cookies: admin });
     const waiting = (await list('needsReply=true&limit=100')).leads.length;
     const due = (await list('followUpDue=true&limit=100')).leads.length;
+    const { total: suspicious } = await list('status=suspicious');
     expect(body).toEqual({
       day: today,
       newToday: 5,
@@ -391,6 +392,7 @@ describe('GET /api/leads/overview', () => {
       hasMoreDue: false,
       pastPickups: 0,
       hasMorePast: false,
+      suspicious,
       valueScheduled: 0,
     });
   });

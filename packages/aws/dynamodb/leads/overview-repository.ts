@@ -64,6 +64,7 @@ export class OverviewRepository {
       followUpsDue: due.leads.length,
       hasMoreDue: due.nextKey !== null,
       ...past,
+      suspicious: tallies.suspicious,
       valueScheduled: tallies.valueByStatus.scheduled,
     };
   }

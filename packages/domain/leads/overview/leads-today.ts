@@ -17,6 +17,8 @@ export interface LeadsToday {
   pastPickups: number;
   /** There are more scheduled ones than were looked at. */
   hasMorePast: boolean;
+  /** The leads that look like a script's and that nobody has judged yet. A server of before says nothing of them. */
+  suspicious?: number;
   /** The estimated values of the scheduled leads together, in dollars, also of those whose pickup day is over. */
   valueScheduled: number;
 }

@@ -1,4 +1,5 @@
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -56,7 +57,7 @@ const BUSY = overview(2, {
   valueByStatus: { ...NOTHING, qualified: 1250 },
 });
 
-const TODAY = {
+const TODAY: LeadsToday = {
   ...QUIET_DAY,
   day: '2026-11-22',
   newToday: 3,
@@ -114,6 +115,15 @@ describe('the overview', () => {
       ['100+Follow-ups due', '/admin?show=follow-up-due'],
       ['2Past pickups: done?', '/admin?show=pickup-past'],
       ['$4,350Scheduled value', '/admin?status=scheduled&sort=preferredDate&order=asc'],
+    ]);
+  });
+
+  it('suspicious leads, of which nobody is told, are a figure of today where there are any', async () => {
+    open(() => ({ body: BUSY }), { ...TODAY, suspicious: 12 });
+    await screen.findByText('100+');
+    expect(addresses(screen.getByRole('list', { name: 'Today' })).at(-1)).toEqual([
+      '12Suspicious',
+      '/admin?status=suspicious',
     ]);
   });
 

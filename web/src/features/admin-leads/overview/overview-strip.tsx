@@ -19,6 +19,8 @@ interface Tile {
   list: (today: LeadsToday) => ListChoice;
   /** How many of them are late; in colour where there are any. */
   late?: (today: LeadsToday) => number;
+  /** Stands there for these days alone; always where it is missing. */
+  isNeeded?: (today: LeadsToday) => boolean;
 }
 
 const TILES: readonly Tile[] = [
@@ -55,6 +57,14 @@ const TILES: readonly Tile[] = [
     figure: ({ valueScheduled }, isNarrow) => (isNarrow ? briefMoney : money)(valueScheduled),
     list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
+  {
+    // Nobody is told of them: a person's request among them is found by who looks.
+    label: 'Suspicious',
+    short: 'Suspicious',
+    figure: ({ suspicious = 0 }) => numeral(suspicious),
+    list: () => ({ status: 'suspicious' }),
+    isNeeded: ({ suspicious = 0 }) => suspicious > 0,
+  },
 ];
 
 /** A list is the same one in any order. */
@@ -71,9 +81,10 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
   const { data, isError } = useLeadsToday();
   const screen = useScreen();
   const isPhone = screen === 'phone';
+  const tiles = TILES.filter(({ isNeeded }) => isNeeded === undefined || (data && isNeeded(data)));
   return (
     <Box component="ul" aria-label="Today" sx={stripStyle}>
-      {TILES.map(({ label, short, figure, list, late }) => {
+      {tiles.map(({ label, short, figure, list, late }) => {
         const name = isPhone ? <ShortName short={short} label={label} /> : <span>{label}</span>;
         return (
           <li key={label}>
