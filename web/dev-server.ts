@@ -18,6 +18,7 @@ const LOGIN = '/src/public/islands/login-island.ts';
 const LOGIN_START = 'src/public/login-start.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
 const VISIT = '/src/public/visit/visit.ts';
+const BARE_ICONS = '/src/public/visit/bare-icons.ts';
 const WAITING = '/src/public/waiting/find-waiting.ts';
 const APP_FILE = 'app.html';
 
@@ -83,6 +84,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     afterLogin: [],
     comparison: { src: COMPARISON },
     visit: VISIT,
+    bareIcons: BARE_ICONS,
     waiting: WAITING,
   };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));

@@ -30,6 +30,7 @@ const LOGIN_TOASTS = 'src/public/islands/login-toasts.ts';
 const LOGIN_START = 'src/public/login-start.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
 const VISIT = 'src/public/visit/visit.ts';
+const BARE_ICONS = 'src/public/visit/bare-icons.ts';
 const CONSENT = 'src/public/visit/consent-bar.ts';
 const WAITING = 'src/public/waiting/find-waiting.ts';
 const SEND_WAITING = 'src/public/waiting/send-from-page.ts';
@@ -63,6 +64,7 @@ async function buildSite(): Promise<void> {
     afterLogin: [...consoleFiles(app as Rolldown.RolldownOutput), loginToasts],
     comparison: { src: await buildAlone(COMPARISON, DIST) },
     visit: await buildAlone(VISIT, DIST, { CONSENT_URL: await buildAlone(CONSENT, DIST) }),
+    bareIcons: await buildAlone(BARE_ICONS, DIST),
     waiting: await buildAlone(WAITING, DIST, { SEND_WAITING_URL: await buildAlone(SEND_WAITING, DIST) }),
   };
   await build({

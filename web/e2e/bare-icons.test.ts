@@ -143,6 +143,17 @@ it('every bare icon of the chat shows its name after a while, and the next one a
   }
 });
 
+it('so does a bare icon of a page that comes after a request, whose visit is not noted', async () => {
+  context = await browser.newContext({ viewport: { width: 600, height: 900 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(`${product.url}/thank-you`);
+  await page.waitForFunction(() => getComputedStyle(document.body).transitionDelay === '0.3s');
+  const launcher = page.locator('#chat-widget > a');
+  await launcher.hover();
+  await page.waitForFunction(() => getComputedStyle(document.body).getPropertyValue('--hint') === '1');
+  expect(await hintOf(launcher)).toEqual(['"Chat with us"', '1']);
+});
+
 it('so does the one button over a photo of the chat', async () => {
   context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
   page = await context.newPage();

@@ -22,6 +22,8 @@ export interface PageAssets {
   afterLogin: readonly string[];
   /** Notes each visit, and loads what asks for consent where there is anything to ask for. */
   visit: string;
+  /** Names what has nothing but a drawing on it, on a page whose visit is not noted. */
+  bareIcons: string;
   /** Sends a form that waits, on a page that has none. */
   waiting: string;
 }

@@ -30,6 +30,7 @@ const ASSETS = {
   loginStart: '',
   afterLogin: ['/console.js'],
   visit: '/visit.js',
+  bareIcons: '/bare-icons.js',
   waiting: '/waiting.js',
 };
 

@@ -59,10 +59,10 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   return shortMarkup(dropTextSeparators(shortenNames(html.replace('</head>', () => `${used}</head>`))));
 }
 
-function visitorsScripts(page: PublicPage, { visit, waiting }: PageAssets): string[] {
+function visitorsScripts(page: PublicPage, { visit, bareIcons, waiting }: PageAssets): string[] {
   return [
-    // What others load there would see the link to a request.
-    ...(page.afterRequest ? [] : [visit]),
+    // What others load with a visit would see the link to a request.
+    page.afterRequest ? bareIcons : visit,
     // Else the form sends it.
     ...(page.hasForm ? [] : [waiting]),
   ];
