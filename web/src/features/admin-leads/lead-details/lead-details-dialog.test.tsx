@@ -281,6 +281,13 @@ describe('how a customer wants to be contacted', () => {
     expect(screen.getByText(said)).toBeTruthy();
   });
 
+  it('another way is the main button as soon as it is chosen', async () => {
+    await openDetails({ preferredContactMethod: 'phone' });
+    await type('Contact by', 'sms');
+    expect(screen.getByText('Wants a text message')).toBeTruthy();
+    expect(look('Text (902) 555-0148')).toBe(true);
+  });
+
   it('where there is no address for the wished mail, that is said, and the call is the main button', async () => {
     await openDetails({ preferredContactMethod: 'email', email: null });
     expect(screen.getByText('Wants an email (no address yet)')).toBeTruthy();

@@ -70,7 +70,8 @@ function Reach({ lead, form }: Pick<LeadSummaryProps, 'lead' | 'form'>) {
   const phone = useFieldValue(form, 'phone');
   const email = useFieldValue(form, 'email');
   const address = useFieldValue(form, 'address');
-  const wish = wishText(lead, email);
+  const method = (useFieldValue(form, 'preferredContactMethod') || null) as ContactMethod | null;
+  const wish = wishText({ method, details: lead.details, email });
   return (
     <Box sx={contactStyle}>
       {wish && (
@@ -83,15 +84,21 @@ function Reach({ lead, form }: Pick<LeadSummaryProps, 'lead' | 'form'>) {
         email={email}
         address={address}
         showsNumber
-        wished={lead.preferredContactMethod}
+        wished={method}
         onCall={() => askAboutCall(lead)}
       />
     </Box>
   );
 }
 
+interface ReachWish {
+  method: ContactMethod | null;
+  details: string | null;
+  email: string;
+}
+
 /** How and when the customer wants to be contacted; null where they have not said. */
-function wishText({ preferredContactMethod: method, details }: Lead, email: string): string | null {
+function wishText({ method, details, email }: ReachWish): string | null {
   const way = method === null ? null : wayText(method, email);
   const times = readCallTimes(details);
   return times === null ? way : `${way ?? 'When to call'}: ${times}`;
