@@ -14,6 +14,15 @@ export const SHEET_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the sheet of a lead while what was asked for is edited',
+    leads: 1,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.first}`);
+      await press(page, 'Edit what to haul');
+      await page.getByRole('group', { name: 'Preferred date' }).waitFor();
+    },
+  },
+  {
     name: 'more of a lead',
     leads: 1,
     reach: async ({ page, open, cast }) => {
