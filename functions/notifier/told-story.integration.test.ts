@@ -111,7 +111,7 @@ it('a whole story: a lead, its confirmation, a correction and a cancellation are
 });
 
 it('a corrected address gets the confirmation, and who wants mail has to have one', async () => {
-  const { id, correct, get } = await confirmed();
+  const { id, correct, get, email: former } = await confirmed();
   const wish = { version: 1, preferredContactMethod: 'email' };
   expect(await correct({ ...wish, email: 'karen@gmial' })).toMatchObject({
     status: 400,
@@ -136,6 +136,10 @@ it('a corrected address gets the confirmation, and who wants mail has to have on
   expect(old[0]?.body.message).toMatch(/^This link does not work any more\./);
   const mail = await box.mail(email, 'Your free quote request');
   expect((await withLink(tokenIn(mail)).get()).body).toEqual(corrected.body);
+  // Whoever has seen the link could have corrected it.
+  const toFormer = await box.mail(former, 'has another email address');
+  expect(toFormer.text).not.toContain(email);
+  expect(toFormer.text).not.toContain('/request#');
   await settled();
   expect(box.mails().filter((mail) => mail.to.includes(email))).toHaveLength(1);
 });

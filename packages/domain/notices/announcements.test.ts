@@ -91,11 +91,23 @@ it.each<[Occasion, string[]]>([
   [
     { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: READDRESSED },
     // Its address gets the confirmation, which is an occasion of its own.
+    ['team corrected#12#e', 'jane@gmial.com readdressed#12#e'],
+  ],
+  [
+    {
+      kind: 'corrected_request',
+      lead: LEAD,
+      eventId: 'e',
+      event: {
+        ...CORRECTION,
+        changes: [{ field: 'email', from: 'Jane@example.com', to: 'jane@example.com' }],
+      },
+    },
     ['team corrected#12#e'],
   ],
   [
     { kind: 'corrected_request', lead: { ...LEAD, status: 'contacted' }, eventId: 'e', event: READDRESSED },
-    ['team corrected#12#e', 'jane@example.com correction-receipt#12#e'],
+    ['team corrected#12#e', 'jane@example.com correction-receipt#12#e', 'jane@gmial.com readdressed#12#e'],
   ],
   [
     { kind: 'canceled_request', lead: LEAD, eventId: 'e' },
@@ -224,6 +236,29 @@ it.each([
     const text = mail ? noticeText(mail.notice) : '';
     expect(text).toContain(told);
     expect(text).not.toMatch(/as soon as possible|dès que possible|five|soir/);
+  },
+);
+
+it.each([
+  ['en', /^Hello,[^]*was changed/, 'Call '],
+  ['fr', /^Bonjour,[^]*a été modifiée/, 'Appelez '],
+] as const)(
+  'the address of before is told in %s that it is one no more, and neither the new one nor a link',
+  async (language, told, remedy) => {
+    const occasion: Occasion = {
+      kind: 'corrected_request',
+      lead: { ...LEAD, language },
+      eventId: 'e',
+      event: READDRESSED,
+    };
+    const notice = (await announcementsOf(occasion, LINKS)).find(
+      ({ id }) => id === 'readdressed#12#e',
+    )?.notice;
+    const text = notice ? noticeText(notice) : '';
+    expect(notice?.subject).toContain('HH-00012');
+    expect(text).toMatch(told);
+    expect(text).toContain(remedy);
+    expect(text).not.toMatch(/jane|roe|#token/i);
   },
 );
 

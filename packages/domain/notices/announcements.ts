@@ -1,6 +1,11 @@
-import { isMailAddress } from '../leads/fields/email/mail-address.ts';
+import { comparableAddress, isMailAddress } from '../leads/fields/email/mail-address.ts';
 import type { Lead } from '../leads/lead.ts';
-import { cancellationReceipt, confirmationAnnouncement, correctionReceipt } from './homeowner-notices.ts';
+import {
+  cancellationReceipt,
+  confirmationAnnouncement,
+  correctionReceipt,
+  readdressedNotice,
+} from './homeowner-notices.ts';
 import type { Announcement } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import {
@@ -44,6 +49,7 @@ export async function announcementsOf(
       return [
         correctedAnnouncement(occasion, siteUrl),
         ...(isConfirmedAnew(occasion) ? [] : await receiptOf(occasion, requestUrl, correctionReceipt)),
+        ...formerAddresses(occasion).map((email) => readdressedNotice(occasion, email)),
       ];
     case 'canceled_request':
       return [
@@ -62,6 +68,13 @@ export async function announcementsOf(
 /** A changed address of a request that nobody works on yet gets the confirmation (`occasions-of-change.ts`). */
 function isConfirmedAnew({ lead, event }: Extract<Occasion, { kind: 'corrected_request' }>): boolean {
   return lead.status === 'new' && event.changes.some(({ field }) => field === 'email');
+}
+
+/** The address that a correction has replaced, where it was one. */
+function formerAddresses({ event }: Extract<Occasion, { kind: 'corrected_request' }>): string[] {
+  const { from, to } = event.changes.find(({ field }) => field === 'email') ?? {};
+  if (typeof from !== 'string' || !isMailAddress(from)) return [];
+  return typeof to === 'string' && comparableAddress(to) === comparableAddress(from) ? [] : [from];
 }
 
 /** The receipt of what a homeowner did, where they can be mailed. */

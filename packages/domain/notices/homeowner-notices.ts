@@ -45,6 +45,28 @@ export function correctionReceipt(
   ]);
 }
 
+/**
+ * Tells the mailbox that a request has had until its homeowner corrected the address. Whoever has seen its link could have done that, and the
+ * link ends with it (0120). It says nothing of the new address.
+ */
+export function readdressedNotice(
+  { lead, eventId }: OccasionOf<'corrected_request'>,
+  formerEmail: string,
+): Announcement {
+  const { readdressed } = textsOf(lead);
+  const announcement = mail(
+    `readdressed#${lead.id}#${eventId}`,
+    formerEmail,
+    { ...lead, name: null },
+    readdressed.subject,
+    [
+      { kind: 'text', text: readdressed.told },
+      { kind: 'text', text: readdressed.notYou },
+    ],
+  );
+  return { ...announcement, notice: { ...announcement.notice, footer: readdressed.footer } };
+}
+
 export function cancellationReceipt(
   { lead, eventId }: OccasionOf<'canceled_request'>,
   email: string,

@@ -28,6 +28,8 @@ interface HomeownerTexts {
   };
   seeRequest: string;
   changed: { subject: (reference: string) => string; noted: (what: string) => string; added: string };
+  /** To the address that a request has had until it was corrected. */
+  readdressed: { subject: (reference: string) => string; told: string; notYou: string; footer: string };
   canceled: { subject: (reference: string) => string; done: string; again: string };
   footer: string;
 }
@@ -52,6 +54,12 @@ const en: HomeownerTexts = {
     subject: (reference) => `Your request ${reference} was changed`,
     noted: (what) => `We have noted your changes: ${what}.`,
     added: 'what you added',
+  },
+  readdressed: {
+    subject: (reference) => `Your request ${reference} has another email address`,
+    told: 'The email address of your request was changed. From now on we write to the new one, and the link that we mailed you here does not work any more.',
+    notYou: `Was it not you? Call ${SITE.callbackPhone} or write to ${SITE.supportEmail}, and we put it right.`,
+    footer: `You get this mail because a request for a junk-removal quote had this address. ${SITE.brand}, Halifax, Nova Scotia, ${SITE.callbackPhone}.`,
   },
   canceled: {
     subject: (reference) => `Your request ${reference} is cancelled`,
@@ -97,6 +105,12 @@ const fr: HomeownerTexts = {
     subject: (reference) => `Votre demande ${reference} a été modifiée`,
     noted: (what) => `Nous avons noté vos changements : ${what}.`,
     added: 'ce que vous avez ajouté',
+  },
+  readdressed: {
+    subject: (reference) => `Votre demande ${reference} a une autre adresse courriel`,
+    told: 'L’adresse courriel de votre demande a été modifiée. Nous écrivons désormais à la nouvelle, et le lien que nous vous avons envoyé ici ne fonctionne plus.',
+    notYou: `Ce n’était pas vous? Appelez le ${SITE.callbackPhone} ou écrivez à ${SITE.supportEmail}, et nous corrigerons cela.`,
+    footer: `Vous recevez ce courriel parce qu’une demande de soumission avait cette adresse. ${SITE.brand}, Halifax (Nouvelle-Écosse), ${SITE.callbackPhone}.`,
   },
   canceled: {
     subject: (reference) => `Votre demande ${reference} est annulée`,
