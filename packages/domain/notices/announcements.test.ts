@@ -240,8 +240,8 @@ it.each([
 );
 
 it.each([
-  ['en', /^Hello,[^]*was changed/, 'Call '],
-  ['fr', /^Bonjour,[^]*a été modifiée/, 'Appelez '],
+  ['en', /^Hello,[\s\S]*was changed/, 'Call '],
+  ['fr', /^Bonjour,[\s\S]*a été modifiée/, 'Appelez '],
 ] as const)(
   'the address of before is told in %s that it is one no more, and neither the new one nor a link',
   async (language, told, remedy) => {

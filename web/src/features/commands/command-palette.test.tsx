@@ -87,13 +87,28 @@ describe('the command palette', () => {
     expect(onGo).toHaveBeenCalledWith('/admin/chat/s-1');
   });
 
+  it('where no lead is found, the palette leads to those that are in no list of all', async () => {
+    const { onGo } = open({
+      listLeads: () => ({ body: { leads: [], total: null, nextCursor: null, prevCursor: null } }),
+      listChatSessions: () => ({ body: { sessions: [], nextCursor: null } }),
+    });
+    await type('9025550420');
+    expect(names()).toEqual([
+      'Search suspicious leads for “9025550420”',
+      'Search the trash for “9025550420”',
+    ]);
+    press('Enter');
+    expect(onGo).toHaveBeenCalledWith('/admin?status=suspicious&search=9025550420');
+  });
+
   it('the palette finds actions by the beginnings of their words, and says what nothing matches', async () => {
     open({
       listLeads: () => ({ body: { leads: [], total: null, nextCursor: null, prevCursor: null } }),
       listChatSessions: () => ({ body: { sessions: [], nextCursor: null } }),
     });
     await type('key sho');
-    expect(names()).toEqual(['Show keyboard shortcuts']);
+    expect(names().slice(0, 1)).toEqual(['Show keyboard shortcuts']);
+    expect(screen.queryByText(/^Nothing matches/)).toBeNull();
     await type('zzz');
     expect(screen.getByText('Nothing matches “zzz”.')).toBeTruthy();
     press('Enter');

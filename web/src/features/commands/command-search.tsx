@@ -26,7 +26,9 @@ export function CommandSearch({ groups, isErased, onGo, onClose }: CommandSearch
   const shown = [
     ...found.groups,
     ...groups.map((group) => ({ ...group, commands: matchingCommands(group.commands, text) })),
+    found.elsewhere,
   ].filter(({ commands }) => commands.length > 0);
+  const isNothing = shown.every((group) => group === found.elsewhere);
   const commands = shown.flatMap((group) => group.commands);
   const active = commands[Math.min(chosen, commands.length - 1)];
   const run = useCallback(
@@ -68,15 +70,9 @@ export function CommandSearch({ groups, isErased, onGo, onClose }: CommandSearch
       </Box>
       {found.isSearching && <Box component={ProgressLine} label="Searching..." sx={progressStyle} />}
       <CommandList id={listId} groups={shown} active={active} onRun={run} />
-      <Box
-        role="status"
-        sx={{ px: 2, py: commands.length === 0 || found.hasFailed ? 2 : 0, color: 'text.secondary' }}
-      >
+      <Box role="status" sx={{ px: 2, py: isNothing || found.hasFailed ? 2 : 0, color: 'text.secondary' }}>
         {found.hasFailed && 'Leads and chats could not be searched.'}
-        {!found.hasFailed &&
-          !found.isSearching &&
-          commands.length === 0 &&
-          `Nothing matches “${text.trim()}”.`}
+        {!found.hasFailed && !found.isSearching && isNothing && `Nothing matches “${text.trim()}”.`}
       </Box>
     </>
   );

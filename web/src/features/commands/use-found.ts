@@ -18,6 +18,8 @@ const LIMIT = '5';
 
 export interface Found {
   groups: readonly CommandGroup[];
+  /** The way to leads that no search of all of them finds, where that has found none. */
+  elsewhere: CommandGroup;
   isSearching: boolean;
   hasFailed: boolean;
 }
@@ -54,9 +56,14 @@ export function useFound(
     ],
     [leads.data, chats.data, search, onGo, isErased],
   );
-  if (!canSearch(typed)) return { groups: [], isSearching: false, hasFailed: false };
+  const elsewhere = useMemo(
+    () => ({ label: 'Elsewhere', commands: elsewhereCommands(leads.data, search, onGo) }),
+    [leads.data, search, onGo],
+  );
+  if (!canSearch(typed)) return { groups: [], elsewhere: NOWHERE_ELSE, isSearching: false, hasFailed: false };
   return {
     groups,
+    elsewhere,
     isSearching: typed !== search || leads.isFetching || chats.isFetching,
     hasFailed: leads.isError || chats.isError,
   };
@@ -79,6 +86,26 @@ function leadCommands(
     .filter(({ id }) => !isErased(id))
     .map((lead) => leadCommand(lead, onGo));
   return found.nextCursor === null ? leads : [...leads, all];
+}
+
+const NOWHERE_ELSE: CommandGroup = { label: 'Elsewhere', commands: [] };
+
+/** Whoever calls about a request that was set aside, or deleted, is not told that it never came. */
+function elsewhereCommands(
+  found: ListLeadsResponse | undefined,
+  search: string,
+  onGo: (path: string) => void,
+): Command[] {
+  if (!found || found.leads.length > 0 || found.nextCursor !== null) return [];
+  const places = [
+    ['suspicious', `Search suspicious leads for “${search}”`],
+    ['trash', `Search the trash for “${search}”`],
+  ] as const;
+  return places.map(([status, label]) => ({
+    id: `search-${status}`,
+    label,
+    run: () => onGo(`/admin?${new URLSearchParams({ status, search })}`),
+  }));
 }
 
 function leadCommand(lead: Lead, onGo: (path: string) => void) {
