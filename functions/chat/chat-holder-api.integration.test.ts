@@ -170,6 +170,97 @@ describe('the owner of a chat', () => {
   });
 });
 
+describe('taking a chat over from a colleague', () => {
+  const take = (id: string, takeOverFrom: string, by: Cookies) =>
+    patch(id, { isHandedOff: true, takeOverFrom }, by);
+
+  it('ends their takeover and begins one’s own in one change, which both consoles and the notes tell', async () => {
+    const [jane = {}, max = {}] = colleagues;
+    const { visitorId, id, cookies } = await aChat();
+    await patch(id, { isHandedOff: true }, jane);
+    const [theirs, visitor] = [await sockets.asAdmin(jane), await sockets.asVisitor(visitorId, id, cookies)];
+    const taken = await take(id, 'jane.roe', max);
+    expect(taken.body).toMatchObject({
+      isHandedOff: true,
+      adminId: 'max',
+      adminName: 'Max',
+      handedOverBy: null,
+      // Whose chat it is stays for the team to say.
+      ownerId: 'jane.roe',
+      version: 3,
+    });
+    expect(await theirs.until('sessionUpdate')).toMatchObject({ session: { id, adminId: 'max' } });
+    expect(await visitor.until('sessionUpdate')).toMatchObject({
+      session: { isHandedOff: true, adminId: null },
+    });
+    expect((await post(id, { sender: 'assistant', content: 'Next?' }, cookies)).body.code).toBe(
+      'chat_handed_off',
+    );
+    theirs.send({ type: 'message', sessionId: id, sender: 'admin', content: 'Still me' });
+    expect(await theirs.until('error')).toMatchObject({ code: 'conflict' });
+    expect((await post(id, { sender: 'admin', content: 'Still me' }, jane)).body).toMatchObject({
+      code: 'conflict',
+      message: 'You need to take over this chat first.',
+    });
+    expect((await post(id, { sender: 'admin', content: 'Max here' }, max)).status).toBe(201);
+    const { notes } = (await get(`/api/chat/sessions/${id}/notes`)).body as { notes: object[] };
+    expect(notes).toMatchObject([
+      { event: 'taken', authorId: 'jane.roe' },
+      { event: 'taken', authorId: 'max', fromName: 'Jane Roe', content: 'Max took over from Jane Roe' },
+    ]);
+    // Sent once more, it is done already.
+    expect((await take(id, 'jane.roe', max)).body).toMatchObject({ adminId: 'max' });
+    theirs.socket.close();
+    visitor.socket.close();
+  });
+
+  it('has one winner of many at once, and is refused where another has it than was seen', async () => {
+    const [jane = {}, max = {}, zoe = {}, ann = {}] = colleagues;
+    for (let round = 0; round < 5; round += 1) {
+      const { id, cookies } = await aChat();
+      await patch(id, { isHandedOff: true }, jane);
+      const [visitors, ...made] = await Promise.all([
+        post(id, { sender: 'user', content: 'Hello?' }, cookies),
+        ...[max, zoe, ann].map((by) => take(id, 'jane.roe', by)),
+      ]);
+      expect(visitors?.status).toBe(201);
+      const won = made.filter(({ status }) => status === 200);
+      expect(won).toHaveLength(1);
+      const [winner] = won;
+      for (const { status, body } of made.filter((one) => one !== winner)) {
+        expect([status, body.code, body.holder]).toEqual([409, 'conflict', winner?.body.adminName]);
+      }
+      expect((await get(`/api/chat/sessions/${id}`)).body).toMatchObject({
+        adminId: winner?.body.adminId,
+        version: 3,
+      });
+    }
+  });
+
+  it('takes a chat that they have just given back, and no closed one', async () => {
+    const [jane = {}, max = {}] = colleagues;
+    const { id } = await aChat();
+    await patch(id, { isHandedOff: true }, jane);
+    await patch(id, { isHandedOff: false }, jane);
+    expect((await take(id, 'jane.roe', max)).body).toMatchObject({ adminId: 'max' });
+    const { notes } = (await get(`/api/chat/sessions/${id}/notes`)).body as { notes: object[] };
+    expect(notes.at(-1)).not.toHaveProperty('fromName');
+    await patch(id, { status: 'closed' });
+    expect((await take(id, 'max', jane)).body.code).toBe('chat_closed');
+  });
+
+  it.each([
+    ['an end', { isHandedOff: false, takeOverFrom: 'max' }],
+    ['nothing', { takeOverFrom: 'max' }],
+    ['an empty name', { isHandedOff: true, takeOverFrom: '' }],
+    ['no text', { isHandedOff: true, takeOverFrom: 7 }],
+  ])('is refused beside %s', async (_what, body) => {
+    const { id, cookies } = await aChat();
+    expect((await patch(id, body)).status).toBe(400);
+    expect((await take(id, 'max', cookies)).status).toBe(403);
+  });
+});
+
 describe('handing a chat over', () => {
   const handOver = (id: string, to: string, by: Cookies) => patch(id, { handOverTo: to }, by);
   const [JANE, MAX] = ['jane.roe', 'max'];

@@ -81,5 +81,5 @@ async function apply(
   if (patch.isHandedOff === false) {
     return takeovers.end(id, holderOf(user), patch.resumeFrom ?? null, deps.now());
   }
-  return takeovers.takeOver(id, holderOf(user), deps.now());
+  return takeovers.takeOver(id, holderOf(user), deps.now(), patch.takeOverFrom);
 }

@@ -13,8 +13,8 @@ import { defineOperation } from '../operation.ts';
 /**
  * Changes a chat: its visitor requests a person; an admin takes it over, ends that, hands it over, assigns it,
  * puts it away until a time, marks its questions as answered by phone, closes it or marks it as viewed.
- * Which of the two schemas counts depends on who sends it. 409 with the holder where another admin has it, and where it has
- * been assigned to somebody else meanwhile.
+ * Which of the two schemas counts depends on who sends it. 409 with the holder where another admin has it than the one from whom it
+ * is taken over, and where it has been assigned to somebody else meanwhile.
  */
 export const updateChatSession = defineOperation<{
   body: VisitorSessionPatch | AdminSessionPatch;
@@ -56,6 +56,14 @@ export function adminPatchSchema() {
     /** Who takes over is who is signed in: these are accepted, and not believed. */
     adminId: string().typeError(INVALID).nullable().max(100, INVALID),
     adminName: string().typeError(INVALID).nullable().max(200, INVALID),
+    /** The username of the colleague who has it, as the admin saw it: their takeover ends with this one. */
+    takeOverFrom: string()
+      .typeError(INVALID)
+      .min(1, REQUIRED)
+      .max(100, INVALID)
+      .when('isHandedOff', ([isHandedOff], schema) =>
+        isHandedOff === true ? schema : schema.test('at-a-takeover', INVALID, (from) => from === undefined),
+      ),
     /** Where a takeover ends: the question from which the assistant goes on. */
     resumeFrom: string<ResumableStep>()
       .typeError(INVALID)

@@ -3,7 +3,10 @@ import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import type { Table } from '../table/table.ts';
 import { toNoteItem } from './note-items.ts';
 
-type Said = Pick<ChatNote, 'authorId' | 'authorName' | 'content' | 'event' | 'toName' | 'closing'>;
+type Said = Pick<
+  ChatNote,
+  'authorId' | 'authorName' | 'content' | 'event' | 'toName' | 'fromName' | 'closing'
+>;
 
 /**
  * Returns what the server notes of a change of a session, as its next note: to be stored in one transaction with the change, and

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
-import type { TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
+import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
 import { closingText } from '@harbour-haul/domain/chat/notes/closing-text';
 import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import { withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
@@ -60,20 +60,26 @@ export class TakeoversRepository {
     this.#sessions = sessions;
   }
 
-  /** Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs. */
-  async takeOver(id: string, holder: Holder, now: Date): Promise<TakeoverResult> {
+  /**
+   * Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs.
+   * @param from the admin who may have it all the same, whose takeover ends with it: the one whom the taker saw.
+   */
+  async takeOver(id: string, holder: Holder, now: Date, from?: string): Promise<TakeoverResult> {
     const { adminId, adminName } = holder;
-    return this.#change(id, (session) => {
+    return this.#change(id, (session, { waitingSince }) => {
       if (session.status === 'closed') return { outcome: 'closed' };
-      if (session.isHandedOff) {
-        return { outcome: session.adminId === adminId ? 'unchanged' : 'held', session };
-      }
+      if (session.isHandedOff && session.adminId === adminId) return { outcome: 'unchanged', session };
+      if (session.isHandedOff && session.adminId !== from) return { outcome: 'held', session };
+      const fromName = session.isHandedOff ? (session.adminName ?? session.adminId) : null;
       const taken = { isHandedOff: true, ...holder, adminViewed: true, handedOverBy: null, ...AWAKE };
       const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
         session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },
-        bookkeeping: { holderSeenAt: now.toISOString(), waitingSince: session.personRequestedAt },
-        note: this.#noteOf(session, holder, { event: 'taken' }, now),
+        bookkeeping: {
+          holderSeenAt: now.toISOString(),
+          waitingSince: session.personRequestedAt ?? (session.isHandedOff ? waitingSince : null),
+        },
+        note: this.#noteOf(session, holder, { event: 'taken', ...(fromName !== null && { fromName }) }, now),
       };
     });
   }
@@ -197,13 +203,12 @@ export class TakeoversRepository {
   #noteOf(
     session: ChatSession,
     { adminId: authorId, adminName: authorName }: Actor,
-    { event, toName }: { event: TakeoverEvent; toName?: string },
+    { event, ...names }: { event: TakeoverEvent } & Pick<ChatNote, 'toName' | 'fromName'>,
     now: Date,
   ) {
-    const to = toName === undefined ? {} : { toName };
     // What consoles show that were opened before there were events.
-    const content = takeoverText(event, { authorName, ...to });
-    return nextNote(this.#messages, session, { authorId, authorName, content, event, ...to }, now);
+    const content = takeoverText(event, { authorName, ...names });
+    return nextNote(this.#messages, session, { authorId, authorName, content, event, ...names }, now);
   }
 
   #change(id: string, decide: Decide): Promise<TakeoverResult> {

@@ -21,6 +21,8 @@ export interface ChatNote {
   /** Of a takeover: what its author did, and to whom they handed the chat over; absent where they wrote a note. */
   event?: TakeoverEvent;
   toName?: string;
+  /** From whom they took it over, where a colleague had it. No event of its own: consoles of before know what to draw of those four. */
+  fromName?: string;
   /** Of the end of the chat. No further event: consoles of before know what to draw of those four alone, and show this as a note. */
   closing?: Closing;
 }

@@ -1,10 +1,12 @@
 import type { ChatNote, TakeoverEvent } from './chat-note.ts';
 
-type Happened = Pick<ChatNote, 'authorName' | 'toName'>;
+type Happened = Pick<ChatNote, 'authorName' | 'toName' | 'fromName'>;
 
 /** What happened, and by whom where that does not say it. */
 const TEXTS: Record<TakeoverEvent, (happened: Happened) => { what: string; detail?: string }> = {
-  taken: ({ authorName }) => ({ what: `${authorName} took over` }),
+  taken: ({ authorName, fromName }) => ({
+    what: `${authorName} took over${fromName === undefined ? '' : ` from ${fromName}`}`,
+  }),
   'handed-over': ({ authorName, toName }) => ({
     what: `${authorName} handed over to ${toName ?? 'a colleague'}`,
   }),
