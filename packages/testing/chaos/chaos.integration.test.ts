@@ -5,7 +5,7 @@ import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
 import type { FaultKind } from './faults/fault-kind.ts';
 import { chat } from './scenarios/chat.ts';
 import { account } from './scenarios/duels/account-ring.ts';
-import { openChat } from './scenarios/duels/chat-ring.ts';
+import { heldChat, openChat } from './scenarios/duels/chat-ring.ts';
 import { duel } from './scenarios/duels/duel.ts';
 import { openLead } from './scenarios/duels/lead-ring.ts';
 import { enterLead } from './scenarios/enter-lead.ts';
@@ -24,6 +24,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 import { setUpLink } from './scenarios/set-up-link.ts';
 import { sharedLists } from './scenarios/shared-lists.ts';
 import { signIn } from './scenarios/sign-in.ts';
+import { takeOverFrom } from './scenarios/take-over-from.ts';
 import { takeover } from './scenarios/takeover.ts';
 import { workOnLead } from './scenarios/work-on-lead.ts';
 import { settleChaos } from './settle-chaos.ts';
@@ -35,6 +36,13 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [chat, 'failed', 'DYNAMODB PutItem ChatTermsTable', 1],
   [chat, 'clock back', 'DYNAMODB TransactWriteItems SessionsTable', 2],
   [takeover, 'conflict', 'DYNAMODB TransactWriteItems SessionsTable', 2],
+  [takeOverFrom, 'sent twice', 'DYNAMODB TransactWriteItems SessionsTable', 2],
+  [
+    duel(heldChat, 'an answer', 'a takeover from its holder'),
+    'overtaken',
+    'DYNAMODB TransactWriteItems SessionsTable',
+    1,
+  ],
   [enterLead, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [enterLead, 'sent twice', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [workOnLead, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 2],

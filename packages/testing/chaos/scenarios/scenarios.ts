@@ -15,6 +15,7 @@ import type { Scenario } from './scenario.ts';
 import { setUpLink } from './set-up-link.ts';
 import { sharedLists } from './shared-lists.ts';
 import { signIn } from './sign-in.ts';
+import { takeOverFrom } from './take-over-from.ts';
 import { takeover } from './takeover.ts';
 import { workOnLead } from './work-on-lead.ts';
 
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
   quote,
   chat,
   takeover,
+  takeOverFrom,
   enterLead,
   workOnLead,
   merge,

@@ -36,10 +36,11 @@ export const takeover: Scenario = {
   },
 };
 
-/** @returns whether it is theirs now */
-async function take(admin: ChaosCaller, id: string): Promise<boolean> {
+/** Takes a chat over, from a colleague where one is named. @returns whether it is theirs now */
+export async function take(admin: ChaosCaller, id: string, takeOverFrom?: string): Promise<boolean> {
+  const body = { isHandedOff: true, ...(takeOverFrom !== undefined && { takeOverFrom }) };
   try {
-    await admin.ask('updateChatSession', { params: { id }, body: { isHandedOff: true } });
+    await admin.ask('updateChatSession', { params: { id }, body });
     return true;
   } catch (error) {
     if (error instanceof RefusedError && error.status === 409) return false;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
+import { ADMIN } from '../../../admin.ts';
 import type { Person } from '../../../bench/load/people/person.ts';
 import type { ChaosCaller } from '../../chaos-caller.ts';
 import type { ChaosStage } from '../../chaos-stage.ts';
@@ -85,6 +86,7 @@ export const heldChat: Ring<ChatArena> = {
     ...VISITORS_MOVES,
     'an answer': saying('admin', 'Hello, this is a person.'),
     'a takeover': change({ isHandedOff: true }),
+    'a takeover from its holder': change({ isHandedOff: true, takeOverFrom: ADMIN.username }),
     'a return': change({ isHandedOff: false }),
     'a handover': change({ handOverTo: 'chaos-second' }),
     'an end': change({ status: 'closed' }),
