@@ -101,6 +101,19 @@ export const CHAT_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the question before a chat is taken over from a colleague',
+    leads: 2,
+    reach: async ({ page, open, cast }) => {
+      await cast.holdChats();
+      await open(cast.others);
+      await press(page, 'Take over from Dana');
+      await page
+        .getByRole('alertdialog')
+        .getByText(/has written nothing.*connected/)
+        .waitFor();
+    },
+  },
+  {
     name: 'a closed chat',
     leads: 2,
     reach: async ({ page, open, cast }) => {

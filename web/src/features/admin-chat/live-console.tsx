@@ -33,6 +33,9 @@ const ALERTED = new Set<Attention['kind']>(['person_requested', 'waiting', 'snoo
 /** What an admin who is reading the chat is not notified of at all: its visitor has written, or it is back. */
 const READ_WITH_IT = new Set<Attention['kind']>(['waiting', 'snooze_ended']);
 
+/** What nobody has to do anything about. */
+const INFORMS = new Set<Attention['kind']>(['new_chat', 'taken_over', 'takeover_lost']);
+
 /** What is over once the chat needs nobody. */
 const WAITING = new Set<Attention['kind']>(['person_requested', 'waiting', 'snooze_ended']);
 
@@ -143,7 +146,7 @@ const PageEvents = latePart(async () => (await import('./page-events.ts')).PageE
 const OPEN_CHAT = { label: 'Open chat', altText: 'Open the chat from the list of notifications' };
 
 function draftOf({ title, message, sessionId, kind, customer }: Attention): NotificationDraft {
-  const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
+  const type = INFORMS.has(kind) ? 'info' : 'warning';
   const waits = WAITING.has(kind) ? { waits: true } : {};
   const action = chatPath(sessionId);
   // Of one customer: whoever waits in several chats is one visitor still.

@@ -24,9 +24,13 @@ export class SessionChanges {
     this.#sessions = sessions;
   }
 
-  /** @throws ApiRequestError 409 with the holder where another admin holds the chat */
-  async takeOver(id: string): Promise<void> {
-    await this.#patch(id, { isHandedOff: true, adminId: this.#user.id, adminName: ADMIN_NAME });
+  /**
+   * @param from the username of the colleague who is seen to hold it, and is to hold it no longer
+   * @throws ApiRequestError 409 with the holder where another admin holds the chat
+   */
+  async takeOver(id: string, from?: string): Promise<void> {
+    const taken = { isHandedOff: true, adminId: this.#user.id, adminName: ADMIN_NAME };
+    await this.#patch(id, { ...taken, ...(from !== undefined && { takeOverFrom: from }) });
   }
 
   /** @throws ApiRequestError 409 where the colleague has gone, or the chat is not this admin's any more */

@@ -103,7 +103,9 @@ describe('the keys of an open chat', () => {
     answer();
     await pass(300);
     expect(
-      screen.getByText('Max is handling this chat. Your message is kept, and was not sent.'),
+      screen.getByText(
+        'Max is handling this chat. Your message “Hi, this is Dana” is kept, and was not sent.',
+      ),
     ).toBeTruthy();
     expect(posted(server)).toEqual([]);
     expect(sessionStorage.getItem('harbour-haul:chat-drafts:sam')).toContain('Hi, this is Dana');

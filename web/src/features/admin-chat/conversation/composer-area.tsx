@@ -25,7 +25,7 @@ type Writing = 'reply' | 'note';
 /**
  * What an admin writes under a chat: a reply to its visitor, or a note for the other admins. A chat opens with the reply, and with the
  * cursor nowhere: there `n` begins a note, which must not go to the visitor as a letter of a reply. `r` takes over what nobody
- * has and goes to the reply, `n` goes to the note, Escape leads out of the field, where keys are letters.
+ * has and goes to the reply, or to the way of taking it from a colleague, `n` goes to the note, Escape leads out of the field, where keys are letters.
  */
 export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) {
   const [writing, setWriting] = useState<Writing>('reply');
@@ -46,6 +46,9 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
     message.takeOver();
     goTo('reply');
   };
+  const takeFrom = async (colleague: string) => {
+    if (await takeOver(colleague)) goTo('reply');
+  };
   useKeys({ n: () => goTo('note'), r: answer });
   useEffect(() => {
     if (asked > 0) focusAnswer(area.current);
@@ -55,7 +58,12 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
     if (asked > 0 && !isTaking && document.activeElement === document.body) focusAnswer(area.current);
   }, [asked, isTaking]);
   const composer = (
-    <Composer {...{ chatConsole, session, isTaking }} composer={message} onTakeOver={answer} />
+    <Composer
+      {...{ chatConsole, session, isTaking }}
+      composer={message}
+      onTakeOver={answer}
+      onTakeOverFrom={(colleague) => void takeFrom(colleague)}
+    />
   );
   if (session.forgottenAt !== null) return composer;
   const isNote = writing === 'note';

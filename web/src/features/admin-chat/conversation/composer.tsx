@@ -16,6 +16,7 @@ import { useCannedMenu } from '../replies/use-canned-menu.ts';
 import { useReplyValues } from '../replies/use-reply-values.ts';
 import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
+import { TakeOverFrom } from './take-over-from.tsx';
 import { TakeoverBar } from './takeover-bar.tsx';
 import type { ComposerState } from './use-composer.ts';
 import { writeButtonStyle } from './write-button-style.ts';
@@ -30,15 +31,19 @@ interface ComposerProps extends MessageFormProps {
   /** The chat is being taken over: what is written meanwhile is sent once it is. */
   isTaking: boolean;
   onTakeOver: () => void;
+  /** Takes it over from a colleague. */
+  onTakeOverFrom: (colleague: string) => void;
 }
 
 /** The field for an admin's message, or the reason why there is none. */
-export function Composer({ chatConsole, session, composer, isTaking, onTakeOver }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { chatConsole, session, composer, isTaking, onTakeOver, onTakeOverFrom } = props;
   if (!isActive(session)) return <Notice>This chat is closed.</Notice>;
   const isLeft = composer.held === 'failed';
   if (session.isHandedOff && !chatConsole.holds(session)) {
-    const holder = `${session.adminName ?? 'Another admin'} is handling this chat.`;
-    return <Notice>{isLeft ? `${holder} Your message is kept, and was not sent.` : holder}</Notice>;
+    return (
+      <TakeOverFrom session={session} draft={composer.text} isBusy={isTaking} onTakeOver={onTakeOverFrom} />
+    );
   }
   const isFree = !session.isHandedOff && !isTaking;
   return (

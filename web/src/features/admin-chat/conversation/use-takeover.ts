@@ -25,8 +25,8 @@ interface Outcome {
 
 interface Takeover {
   isBusy: boolean;
-  /** @returns whether the chat is this admin's then */
-  takeOver: () => Promise<boolean>;
+  /** @param from the colleague whom this admin saw to have it @returns whether the chat is this admin's then */
+  takeOver: (from?: string) => Promise<boolean>;
   /** @param from the question that the assistant goes on from; where it stopped without one */
   endTakeover: (from?: ResumableStep) => void;
   handOver: (colleague: TeamMember) => void;
@@ -56,9 +56,9 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   };
   return {
     isBusy,
-    takeOver: () =>
+    takeOver: (from) =>
       run(async () => {
-        await chatConsole.changes.takeOver(id);
+        await chatConsole.changes.takeOver(id, from);
         return { told: TAKEN_OVER, isSaidThere: true };
       }, takeoverFailed),
     endTakeover: (from) =>

@@ -5,7 +5,14 @@ import { chatTitle } from '../session-names.ts';
 
 /** Something in a session that an admin is notified of on every screen. */
 export interface Attention {
-  kind: 'new_chat' | 'person_requested' | 'waiting' | 'snooze_ended' | 'handed_over' | 'takeover_lost';
+  kind:
+    | 'new_chat'
+    | 'person_requested'
+    | 'waiting'
+    | 'snooze_ended'
+    | 'handed_over'
+    | 'taken_over'
+    | 'takeover_lost';
   sessionId: string;
   /** The visitor, who may have a lead that is notified of as well. */
   customer: string;
@@ -50,6 +57,11 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
   if (before?.isHandedOff && before.adminId === adminId && !after.isHandedOff) {
     found.push(attention('takeover_lost', after));
   }
+  // Who has handed it over is told by that, whichever page of theirs did.
+  const isGiven = after.handedOverBy !== null && after.handedOverBy === before?.adminName;
+  if (before?.isHandedOff && before.adminId === adminId && isTheirs && !isGiven) {
+    found.push(attention('taken_over', after));
+  }
   return found;
 }
 
@@ -66,6 +78,10 @@ const TEXTS: Record<Attention['kind'], [title: string, message: Text]> = {
   handed_over: [
     'Chat handed over to you',
     (name, { handedOverBy }) => `${handedOverBy} handed ${name} over to you`,
+  ],
+  taken_over: [
+    'Chat taken over',
+    (name, { adminName }) => `${adminName ?? 'Another admin'} is handling ${name} now`,
   ],
   takeover_lost: ['Takeover Ended', (name) => `${name} is being handled by the AI assistant again`],
 };

@@ -205,9 +205,10 @@ function page(said: readonly ChatMessage[], { query }: FakeRequest) {
   return { messages: said.slice(after, after + Number(query.limit ?? 100)), lastSeq: said.length };
 }
 
-type Patch = Omit<Partial<ChatSession>, 'resumeFrom'> & { resumeFrom?: ResumableStep };
+type Patch = Omit<Partial<ChatSession>, 'resumeFrom'> & { resumeFrom?: ResumableStep; takeOverFrom?: string };
 
-function patch(server: ChatServer, session: ChatSession, { resumeFrom: step, ...body }: Patch): ChatSession {
+function patch(server: ChatServer, session: ChatSession, asked: Patch): ChatSession {
+  const { resumeFrom: step, takeOverFrom: _, ...body } = asked;
   const isReleased = body.isHandedOff === false || body.status === 'closed';
   const release = { isHandedOff: false, adminId: null, adminName: null };
   const ownerName = server.team.find(({ id }) => id === body.ownerId)?.name ?? null;
