@@ -8,6 +8,7 @@ function setUp(restored: OutgoingMessage[] = []) {
   const server = { error: null as Error | null, stored: [] as string[], posted: [] as string[] };
   const shown: string[][] = [];
   const failed: string[] = [];
+  const waits: unknown[] = [];
   let settle = () => {};
   const idle = () =>
     new Promise<void>((resolve) => {
@@ -23,15 +24,16 @@ function setUp(restored: OutgoingMessage[] = []) {
     },
     onStored: () => {},
     onFailed: ({ content }) => failed.push(content),
+    onWaiting: (error) => waits.push(error),
     onChange: (messages) => {
       shown.push(messages.map(({ content, state }) => `${content} ${state}`));
-      if (messages.every(({ state }) => state === 'failed')) settle();
+      if (messages.every(({ state }) => state !== 'sending')) settle();
     },
     newId: () => `id-${++count}`,
     restored,
   });
   const send = (content: string) => outbox.send({ sender: 'admin', content, image: null });
-  return { server, outbox, send, shown, failed, idle, last: () => shown.at(-1) };
+  return { server, outbox, send, shown, failed, waits, idle, last: () => shown.at(-1) };
 }
 
 describe('an outbox in memory', () => {
@@ -46,17 +48,32 @@ describe('an outbox in memory', () => {
   });
 
   it('keeps the order over an outage: messages behind the failed one wait too', async () => {
-    const { server, outbox, send, idle, last, failed } = setUp();
+    const { server, outbox, send, idle, last, failed, waits } = setUp();
     server.error = new TypeError('Failed to fetch');
     const down = idle();
     send('a');
     send('b');
     await down;
-    expect(last()).toEqual(['a failed', 'b failed']);
-    expect(failed).toEqual(['a']);
+    expect(last()).toEqual(['a waiting', 'b waiting']);
+    expect([failed, waits]).toEqual([[], [server.error]]);
+    outbox.retry();
+    expect(server.posted).toEqual(['a']);
     server.error = null;
     const up = idle();
     outbox.resume();
+    await up;
+    expect(server.stored).toEqual(['a', 'b']);
+  });
+
+  it('keeps the order also where something is written after it', async () => {
+    const { server, send, idle } = setUp();
+    server.error = new TypeError('Failed to fetch');
+    const down = idle();
+    send('a');
+    await down;
+    server.error = null;
+    const up = idle();
+    send('b');
     await up;
     expect(server.stored).toEqual(['a', 'b']);
   });
@@ -78,7 +95,7 @@ describe('an outbox in memory', () => {
     expect(last()).toEqual([]);
   });
 
-  it.each([401, 408, 429, 500, 503])(
+  it.each([408, 429, 500, 503])(
     'takes status %i for an outage, not for a refusal of the message',
     async (status) => {
       const { server, send, idle, last } = setUp();
@@ -87,10 +104,22 @@ describe('an outbox in memory', () => {
       send('a');
       send('b');
       await down;
-      expect(last()).toEqual(['a failed', 'b failed']);
+      expect(last()).toEqual(['a waiting', 'b waiting']);
       expect(server.posted).toEqual(['a']);
     },
   );
+
+  it('sends nothing by itself once the sign-in has ended', async () => {
+    const { server, outbox, send, idle, last, failed } = setUp();
+    server.error = new ApiRequestError(401, '');
+    const down = idle();
+    send('a');
+    send('b');
+    await down;
+    expect(last()).toEqual(['a failed', 'b failed']);
+    outbox.resume();
+    expect([server.posted, failed]).toEqual([['a'], ['a']]);
+  });
 
   it('sends what an earlier page could not send', async () => {
     const message = { clientMessageId: 'old', sender: 'user', content: 'a', image: null } as const;

@@ -9,7 +9,8 @@ export interface OutgoingMessage {
   content: string;
   image: string | null;
   createdAt: string;
-  state: 'sending' | 'failed';
+  /** `waiting` for the server to be reached again, by which it is sent by itself; `failed`, and left to its writer. */
+  state: 'sending' | 'waiting' | 'failed';
 }
 
 export type Draft = Pick<OutgoingMessage, 'sender' | 'content' | 'image'>;
@@ -19,6 +20,8 @@ interface OutboxOptions {
   post: (message: OutgoingMessage) => Promise<ChatMessage>;
   onStored: (message: ChatMessage) => void;
   onFailed: (message: OutgoingMessage, error: unknown) => void;
+  /** The server was not reached: whoever owns the outbox calls `resume` after a while. */
+  onWaiting: (error: unknown) => void;
   onChange: (messages: readonly OutgoingMessage[]) => void;
   newId?: () => string;
   now?: () => Date;
@@ -29,13 +32,12 @@ interface OutboxOptions {
 /**
  * An outbox in the page's memory. Messages are sent by HTTP alone, also where a socket is open: one path with a definite
  * response, which works wherever the page itself does and checks the cookie each time. A message that the server refuses
- * has failed by itself; where the server is not reached everything behind it waits for `retry` or `resume`.
+ * has failed by itself; where the server is not reached everything behind it waits too, and goes by `resume`. Who is signed in no
+ * more sends nothing by itself.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sender: OutboxSender<OutgoingMessage>;
-  /** What waits for the server to be reached again, rather than for its writer. */
-  readonly #unreached = new Set<string>();
   #messages: readonly OutgoingMessage[];
 
   constructor(options: OutboxOptions) {
@@ -62,25 +64,23 @@ export class Outbox {
   send(draft: Draft): string {
     const clientMessageId = this.#options.newId?.() ?? crypto.randomUUID();
     const createdAt = (this.#options.now?.() ?? new Date()).toISOString();
-    this.#replace([...this.#messages, { ...draft, clientMessageId, createdAt, state: 'sending' }]);
+    // What waits goes before it.
+    this.#replace([
+      ...this.#sendingAgain('waiting'),
+      { ...draft, clientMessageId, createdAt, state: 'sending' },
+    ]);
     this.#sender.flush();
     return clientMessageId;
   }
 
   /** Sends again all that has failed, in its order. */
   retry(): void {
-    if (this.#messages.every(({ state }) => state === 'sending')) return;
-    this.#replace(this.#messages.map((message) => ({ ...message, state: 'sending' })));
-    this.#sender.flush();
+    this.#again('failed');
   }
 
-  /** The server can be reached again: sends what has failed for that alone. */
+  /** The server can be reached again, or may be: sends what waits for that. */
   resume(): void {
-    const isWaiting = ({ state, clientMessageId }: OutgoingMessage) =>
-      state === 'failed' && this.#unreached.has(clientMessageId);
-    if (!this.#messages.some(isWaiting)) return;
-    this.#replace(this.#messages.map((one) => (isWaiting(one) ? { ...one, state: 'sending' } : one)));
-    this.#sender.flush();
+    this.#again('waiting');
   }
 
   /** Removes a message: it was received as stored by another way, or its writer gave it up. */
@@ -96,16 +96,24 @@ export class Outbox {
   }
 
   #fail(message: OutgoingMessage, error: unknown): 'continue' {
-    const onlyThis = isRefusal(error);
-    const isFailed = ({ clientMessageId }: OutgoingMessage) =>
-      !onlyThis || clientMessageId === message.clientMessageId;
-    for (const one of this.#messages.filter(isFailed)) {
-      if (onlyThis) this.#unreached.delete(one.clientMessageId);
-      else this.#unreached.add(one.clientMessageId);
-    }
-    this.#replace(this.#messages.map((one) => (isFailed(one) ? { ...one, state: 'failed' } : one)));
-    this.#options.onFailed({ ...message, state: 'failed' }, error);
+    const outcome = outcomeOf(error);
+    const state = outcome === 'later' ? 'waiting' : 'failed';
+    const isMet = ({ clientMessageId, state: before }: OutgoingMessage) =>
+      outcome === 'refused' ? clientMessageId === message.clientMessageId : before !== 'failed';
+    this.#replace(this.#messages.map((one) => (isMet(one) ? { ...one, state } : one)));
+    if (state === 'waiting') this.#options.onWaiting(error);
+    else this.#options.onFailed({ ...message, state }, error);
     return 'continue';
+  }
+
+  #again(state: OutgoingMessage['state']): void {
+    if (!this.#messages.some((message) => message.state === state)) return;
+    this.#replace(this.#sendingAgain(state));
+    this.#sender.flush();
+  }
+
+  #sendingAgain(state: OutgoingMessage['state']): OutgoingMessage[] {
+    return this.#messages.map((one) => (one.state === state ? { ...one, state: 'sending' } : one));
   }
 
   #replace(messages: readonly OutgoingMessage[]): void {
@@ -114,8 +122,14 @@ export class Outbox {
   }
 }
 
-/** Whether the server has judged this very message, rather than being away, busy or unsure who asks. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiRequestError)) return false;
-  return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+/**
+ * What an error says of a message: `refused`, whenever it is sent; of nobody who is signed in, so that none is sent by itself; or `later`,
+ * since the server is away or busy.
+ */
+function outcomeOf(error: unknown): 'refused' | 'signed-out' | 'later' {
+  if (!(error instanceof ApiRequestError)) return 'later';
+  if (error.status === 401) return 'signed-out';
+  return error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
+    ? 'refused'
+    : 'later';
 }

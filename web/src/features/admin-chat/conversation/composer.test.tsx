@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chatServer, sampleSession } from '../testing/chat-server.ts';
+import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
 import { field, log, MINE, openChat, posted, press } from '../testing/open-chat.tsx';
 import { openChatTab, rowButton, shownToast } from '../testing/open-chat-tab.tsx';
 
@@ -33,7 +33,7 @@ describe('composer', () => {
 
   it('a message that failed stays, is marked, and is sent again by Retry', async () => {
     const { server, pass } = await openChat(MINE);
-    server.refuse = ({ method }) => (method === 'POST' ? { status: 503, body: {} } : null);
+    server.refuse = ({ method }) => (method === 'POST' ? { status: 422, body: {} } : null);
     await userEvent.type(field(), 'Hi{Enter}');
     await pass(0);
     expect(shownToast()).toContain('Failed to send message. Please try again.');
@@ -43,6 +43,42 @@ describe('composer', () => {
     await pass(0);
     expect(log().queryByText('Not sent')).toBeNull();
     expect(log().getAllByText('Hi')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the network is away', (server: ChatServer) => (server.down = true)],
+    [
+      'the server is busy',
+      (server: ChatServer) => (server.refuse = ({ method }) => (method === 'POST' ? { status: 503 } : null)),
+    ],
+  ])('a message says that it waits while %s, and is sent by itself', async (_what, fail) => {
+    const { server, pass } = await openChat(MINE);
+    fail(server);
+    await userEvent.type(field(), 'Hi{Enter}');
+    await pass(0);
+    expect(log().getByText('Waiting for the network')).toBeTruthy();
+    expect(log().queryByText('Not sent')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(shownToast()).toBeUndefined();
+    await pass(2_000);
+    expect(log().getByText('Waiting for the network')).toBeTruthy();
+    server.down = false;
+    server.refuse = () => null;
+    await pass(10_000);
+    expect(log().getByText('Sent')).toBeTruthy();
+    expect(log().getAllByText('Hi')).toHaveLength(1);
+  });
+
+  it('a message that waits can be sent no more once a colleague has the chat, which is said', async () => {
+    const { server, pass } = await openChat(MINE);
+    server.down = true;
+    await userEvent.type(field(), 'Hi{Enter}');
+    await pass(0);
+    server.down = false;
+    server.refuse = ({ method }) => (method === 'POST' ? { status: 409, body: { code: 'conflict' } } : null);
+    await pass(10_000);
+    expect(log().getByText('Not sent')).toBeTruthy();
+    expect(shownToast()).toContain('Failed to send message.');
   });
 
   it('a message that failed can be discarded', async () => {

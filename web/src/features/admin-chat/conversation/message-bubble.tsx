@@ -1,3 +1,4 @@
+import CloudOff from '@mui/icons-material/CloudOff';
 import Done from '@mui/icons-material/Done';
 import DoneAll from '@mui/icons-material/DoneAll';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
@@ -39,9 +40,9 @@ export function MessageBubble({ item, visitorName, onRetry, onDiscard }: Message
       <Box sx={footStyle}>
         <time dateTime={timestamp}>{clockTime(timestamp)}</time>
         {delivery && <DeliveryMark delivery={delivery} />}
-        {delivery === 'failed' && clientMessageId && (
+        {(delivery === 'failed' || delivery === 'waiting') && clientMessageId && (
           <>
-            {onRetry && (
+            {delivery === 'failed' && onRetry && (
               <Link component="button" type="button" onClick={onRetry}>
                 Retry
               </Link>
@@ -58,6 +59,8 @@ export function MessageBubble({ item, visitorName, onRetry, onDiscard }: Message
 
 const MARKS: Record<Delivery, { label: string; icon: typeof Done }> = {
   sending: { label: 'Sending…', icon: Schedule },
+  // It goes by itself once the server is reached.
+  waiting: { label: 'Waiting for the network', icon: CloudOff },
   sent: { label: 'Sent', icon: Done },
   delivered: { label: 'Delivered', icon: DoneAll },
   failed: { label: 'Not sent', icon: ErrorOutlined },

@@ -56,6 +56,7 @@ describe('message items', () => {
       createdAt: NOW.toISOString(),
     };
     expect(delivery(chat([]), [{ ...waiting, state: 'failed' }])).toEqual(['failed']);
+    expect(delivery(chat([]), [{ ...waiting, state: 'waiting' }])).toEqual(['waiting']);
   });
 
   it('a message item has the same key once its message is stored', () => {

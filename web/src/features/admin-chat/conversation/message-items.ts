@@ -7,7 +7,7 @@ import { DateTime } from 'luxon';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import type { ChatMessages } from '../api/messages.ts';
 
-export type Delivery = 'sending' | 'sent' | 'delivered' | 'failed';
+export type Delivery = 'sending' | 'waiting' | 'sent' | 'delivered' | 'failed';
 
 export type MessageItem =
   | { kind: 'day'; key: string; label: string }

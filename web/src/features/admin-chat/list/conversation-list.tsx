@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { useChatCounts } from '../api/chat-counts.ts';
@@ -13,6 +14,7 @@ import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
 import { LoadMore, type MoreLoading } from './load-more.tsx';
+import type { UnsentState } from './session-marks.tsx';
 import { useCaughtUp } from './use-caught-up.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 import type { Selection } from './use-selection.ts';
@@ -82,6 +84,13 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
+/** How it stands with what an admin has written in a chat and its visitor has not got: what has failed says more. */
+function unsentOf(outgoing: readonly OutgoingMessage[] = []): UnsentState | null {
+  const states = outgoing.map(({ state }) => state);
+  if (states.includes('failed')) return 'failed';
+  return states.includes('waiting') ? 'waiting' : null;
+}
+
 function moreOf({ isLoadingMore, hasFailed, loadMore }: SessionSearch): MoreLoading {
   return { isLoading: isLoadingMore, hasFailed, loadMore };
 }
@@ -106,7 +115,7 @@ function Rows({ chatConsole, shown, selection, openId, onOpen }: ConversationLis
           now={now}
           online={presenceOf(session, online)}
           isTyping={typing.has(session.id)}
-          isUnsent={outgoing.get(session.id)?.some(({ state }) => state === 'failed') ?? false}
+          unsent={unsentOf(outgoing.get(session.id))}
           isOpen={session.id === openId}
           isSelected={selection.has(session.id)}
           isStop={isStop(session.id)}

@@ -10,15 +10,15 @@ import { wantsPerson } from '#lib/chat/person-wish.ts';
 import { SENDER_LABELS } from '#lib/chat/sender-labels.ts';
 import { isActive, isUnviewed, waitsForCall } from '../session-facts.ts';
 import { chatTitle, customerFacts, personName, visitorTip } from '../session-names.ts';
-import { PresenceDot, SessionBadges } from './session-marks.tsx';
+import { PresenceDot, SessionBadges, type UnsentState } from './session-marks.tsx';
 
 interface ConversationRowProps {
   session: ChatSession;
   now: Date;
   online: boolean | undefined;
   isTyping: boolean;
-  /** This admin has written in it what was not sent. */
-  isUnsent: boolean;
+  /** What became of what this admin has written in it and its visitor has not got. */
+  unsent: UnsentState | null;
   isOpen: boolean;
   isSelected: boolean;
   /** Whether the Tab key stops here. */
@@ -29,7 +29,7 @@ interface ConversationRowProps {
 
 /** One conversation of the list. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { session, now, online, isTyping, isUnsent, isOpen, isSelected, isStop, onOpen, onToggle } = props;
+  const { session, now, online, isTyping, unsent, isOpen, isSelected, isStop, onOpen, onToggle } = props;
   const isUnread = isUnviewed(session);
   const tabIndex = isStop ? 0 : -1;
   return (
@@ -71,7 +71,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <Box component="span" dir="auto" sx={isTyping ? typingStyle : previewStyle}>
           {isTyping ? 'Typing…' : <Preview session={session} />}
         </Box>
-        <SessionBadges session={session} now={now} isUnsent={isUnsent} />
+        <SessionBadges session={session} now={now} unsent={unsent} />
       </ButtonBase>
     </Box>
   );

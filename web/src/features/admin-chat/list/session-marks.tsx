@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Alarm from '@mui/icons-material/Alarm';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import CloudOff from '@mui/icons-material/CloudOff';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import LockOutlined from '@mui/icons-material/LockOutlined';
@@ -24,8 +25,8 @@ import {
 interface SessionBadgesProps {
   session: ChatSession;
   now: Date;
-  /** The admin has written in it what was not sent. */
-  isUnsent: boolean;
+  /** As of its row. */
+  unsent: UnsentState | null;
 }
 
 const CALL_BACK = {
@@ -35,16 +36,27 @@ const CALL_BACK = {
   title: 'The visitor asked to be called',
 } as const;
 
-const NOT_SENT = {
-  tone: 'red',
-  icon: ErrorOutlined,
-  label: 'Not sent',
-  title: 'You have written what the visitor has not got',
-} as const;
+/** Of what an admin has written: it is sent by itself once the server is reached, or is not. */
+export type UnsentState = 'waiting' | 'failed';
+
+const UNSENT = {
+  waiting: {
+    tone: 'amber',
+    icon: CloudOff,
+    label: 'Waiting for the network',
+    title: 'What you have written is sent as soon as the network is back',
+  },
+  failed: {
+    tone: 'red',
+    icon: ErrorOutlined,
+    label: 'Not sent',
+    title: 'You have written what the visitor has not got',
+  },
+} as const satisfies Record<UnsentState, ComponentProps<typeof Badge>>;
 
 /** What is out of the ordinary in a conversation as badges, the urgent ones first; nothing where nothing is. */
-export function SessionBadges({ session, now, isUnsent }: SessionBadgesProps) {
-  const badges = [...(isUnsent ? [NOT_SENT] : []), ...badgesOf(session, now)];
+export function SessionBadges({ session, now, unsent }: SessionBadgesProps) {
+  const badges = [...(unsent === null ? [] : [UNSENT[unsent]]), ...badgesOf(session, now)];
   if (badges.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>

@@ -131,6 +131,7 @@ export class ChatConsole {
     this.#channel.start();
     this.#stopWaking = this.platform.onWake(() => this.#resumeSending());
     this.openChat()?.resume();
+    this.#resumeSending();
     void this.show(this.#state.mode, this.#state.sort);
   }
 
@@ -141,6 +142,7 @@ export class ChatConsole {
     this.#counter.stop();
     this.lists.stop();
     this.openChat()?.close();
+    for (const chat of this.#chats.values()) chat.pauseSending();
   }
 
   /** Whether the screen with the chats is shown at present, with this one open. */

@@ -181,15 +181,15 @@ describe('message of an admin', () => {
     expect(outgoing()).toEqual([]);
   });
 
-  it('an admin message that failed stays, and is stored once however often it is retried', async () => {
-    const { server, chat, contents, onSendFailed, outgoing } = await opened(0);
+  it('an admin message whose answer is lost waits, and is stored once however often it is sent', async () => {
+    const { server, chat, contents, onSendFailed, outgoing, platform } = await opened(0);
     loseResponses(server);
     chat.send('Hello');
     await settle();
-    expect(onSendFailed).toHaveBeenCalledTimes(1);
-    expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'failed' }]);
+    expect(onSendFailed).not.toHaveBeenCalled();
+    expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'waiting' }]);
     server.refuse = () => null;
-    chat.retrySending();
+    platform.pass(1_000);
     await settle();
     expect(contents()).toEqual(['Hello']);
     expect(outgoing()).toEqual([]);
@@ -202,7 +202,7 @@ describe('message of an admin', () => {
     await settle();
     chatConsole.leave();
     chatConsole.open('a');
-    expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'failed' }]);
+    expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'waiting' }]);
     await settle();
     expect(contents()).toEqual(['Hello']);
     expect(outgoing()).toEqual([]);

@@ -2,6 +2,7 @@ import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QueryClient } from '@tanstack/react-query';
+import { askedWaitMs } from '#lib/api-client.ts';
 import { backoffMs } from '#lib/chat/backoff.ts';
 import { RECONNECT_BACKOFF } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
@@ -14,6 +15,7 @@ import {
   prependMessages,
 } from '#lib/chat/message-log.ts';
 import { Outbox, type OutgoingMessage } from '#lib/chat/outbox.ts';
+import { SEND_BACKOFF } from '#lib/chat/outbox-sender.ts';
 import { guardedCall } from '../api/guarded-call.ts';
 import { type ChatMessages, getSession, listMessages, MessageCache, postMessage } from '../api/messages.ts';
 import type { DeliveredSeqs } from './delivered-seqs.ts';
@@ -44,9 +46,13 @@ export class ChatSync {
   readonly #options: ChatSyncOptions;
   readonly #outbox: Outbox;
   readonly #retryTimer: Timer;
+  readonly #sendTimer: Timer;
   /** Lets the cache drop the messages, which it keeps while the chat is open, be it on no screen. */
   #release: (() => void) | null = null;
   #retries = 0;
+  /** How often in turn the server was not reached by what is sent. */
+  #unreached = 0;
+  #isSendingPaused = false;
   /** The last `seq` received, also while the chat was being loaded. */
   #receivedSeq = 0;
   #pulling: Promise<void> | null = null;
@@ -56,10 +62,15 @@ export class ChatSync {
     this.messages = new MessageCache(options.client, options.id);
     this.#options = options;
     this.#retryTimer = new Timer(options.platform);
+    this.#sendTimer = new Timer(options.platform);
     this.#outbox = new Outbox({
       post: (message) => guardedCall(options.client, () => postMessage(options.id, message)),
-      onStored: (message) => this.apply(message),
+      onStored: (message) => {
+        this.#unreached = 0;
+        this.apply(message);
+      },
       onFailed: options.onSendFailed,
+      onWaiting: (error) => this.#sendLater(error),
       onChange: options.onOutgoing,
       ...(options.unsent && { restored: options.unsent }),
     });
@@ -140,9 +151,17 @@ export class ChatSync {
     this.#outbox.retry();
   }
 
-  /** The server can be reached again. */
+  /** The server can be reached again, or may be. */
   resumeSending(): void {
+    this.#isSendingPaused = false;
+    this.#sendTimer.clear();
     this.#outbox.resume();
+  }
+
+  /** Nobody is there any more to send for: what waits is sent by itself no more, until `resumeSending`. */
+  pauseSending(): void {
+    this.#isSendingPaused = true;
+    this.#sendTimer.clear();
   }
 
   /** Discards a message that could not be sent. */
@@ -194,6 +213,15 @@ export class ChatSync {
     this.#merge(messages, lastSeq);
     const last = messages.at(-1);
     if (last) this.#options.onMessage(last);
+  }
+
+  /** A network that is there says nothing of what lies behind it: what waits is tried now and then as well. */
+  #sendLater(error: unknown): void {
+    if (this.#isSendingPaused) return;
+    const waitMs =
+      askedWaitMs(error) + backoffMs(this.#unreached, SEND_BACKOFF, this.#options.platform.random);
+    this.#unreached += 1;
+    this.#sendTimer.set(waitMs, () => this.resumeSending());
   }
 
   /** The log first: a message that leaves the outbox must be in it already, or its row would vanish for a moment. */

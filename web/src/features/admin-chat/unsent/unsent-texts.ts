@@ -3,11 +3,11 @@ import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 const MAX_QUOTE = 80;
 
 /**
- * Returns what becomes of messages that could not be sent where their chat is left, for whoever is asked; empty where there are
+ * Returns what becomes of messages that could not be sent, or not yet, where their chat is left, for whoever is asked; empty where there are
  * none. One that is just being sent gets there before the chat is left.
  */
 export function unsentText(outgoing: readonly OutgoingMessage[]): string {
-  const messages = outgoing.filter(({ state }) => state === 'failed');
+  const messages = outgoing.filter(({ state }) => state !== 'sending');
   const [message, ...others] = messages;
   if (!message) return '';
   if (others.length > 0)

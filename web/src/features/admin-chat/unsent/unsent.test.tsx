@@ -6,6 +6,8 @@ import { leaveUnanswered, MINE, posted, press } from '../testing/open-chat.tsx';
 import { openChatTab, rowOf } from '../testing/open-chat-tab.tsx';
 import { keepUnsentOf } from './unsent-store.ts';
 
+const WAITING = 'Waiting for the network';
+
 const dialog = () => screen.getByRole('alertdialog').textContent;
 
 /** Sam's chat `a`, with a message that the network has kept from its visitor. */
@@ -17,7 +19,8 @@ async function withUnsent() {
   fireEvent.change(screen.getByLabelText('Type your message'), { target: { value: 'On our way' } });
   press('Send');
   await tab.pass(0);
-  expect(screen.getByText('Not sent', { selector: '[role=log] *' })).toBeTruthy();
+  expect(screen.getByText(WAITING, { selector: '[role=log] *' })).toBeTruthy();
+  expect(rowOf('Visitor A').getByText(WAITING)).toBeTruthy();
   server.down = false;
   return { server, ...tab };
 }
@@ -28,7 +31,7 @@ describe('a message that could not be sent', () => {
     act(() => platform.wake());
     await pass(0);
     expect(posted(server)).toHaveLength(2);
-    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(screen.queryByText(WAITING)).toBeNull();
     expect(server.messages.get('a')?.map(({ content }) => content)).toEqual(['Hello', 'On our way']);
   });
 
@@ -47,6 +50,13 @@ describe('a message that could not be sent', () => {
     cleanup();
     await openChatTab(server, 'a');
     expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  it('is sent no more by a page that was left', async () => {
+    const { server, platform } = await withUnsent();
+    cleanup();
+    await act(async () => platform.pass(60_000));
+    expect(posted(server)).toHaveLength(1);
   });
 
   it('is gone with a sign-out', async () => {
@@ -73,7 +83,7 @@ describe('a message that could not be sent', () => {
     press('Discard it and end');
     await pass(300);
     expect(ended()).toBe(1);
-    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(screen.queryByText(WAITING)).toBeNull();
   });
 
   it('is named before the chat is closed, and discarded with it', async () => {
@@ -84,7 +94,7 @@ describe('a message that could not be sent', () => {
     await user.click(screen.getAllByRole('button', { name: 'Close Chat' }).at(-1) as HTMLElement);
     await pass(300);
     expect(screen.getByText('This chat is closed.')).toBeTruthy();
-    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(screen.queryByText(WAITING)).toBeNull();
   });
 
   it('stays in view below a note that is added after it', async () => {
@@ -106,7 +116,7 @@ describe('a message that could not be sent', () => {
     await pass(0);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     press('Discard');
-    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(screen.queryByText(WAITING)).toBeNull();
   });
 });
 
