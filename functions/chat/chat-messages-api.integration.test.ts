@@ -68,6 +68,25 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     });
   });
 
+  it('says in lists who of the team wrote last, to the team alone, and asks no client', async () => {
+    const { visitorId, id, cookies } = await aChat();
+    await product.call('PATCH', `/api/chat/sessions/${id}`, { body: { isHandedOff: true }, cookies: admin });
+    expect((await post(id, { sender: 'admin', content: 'Hello', authorName: 'Kim' }, admin)).status).toBe(
+      400,
+    );
+    await post(id, { sender: 'admin', content: 'We come at noon.' }, admin);
+    const { body } = await get(`/api/chat/sessions/${id}`, admin);
+    expect(body.lastMessage).toMatchObject({ sender: 'admin', authorId: 'admin', authorName: 'Admin' });
+    const theirs = [
+      (await get(`/api/chat/sessions/${id}`, cookies)).body,
+      (await get(`/api/chat/sessions?visitorId=${visitorId}`, cookies)).body,
+    ];
+    expect(JSON.stringify(theirs)).toContain('We come at noon.');
+    expect(JSON.stringify(theirs)).not.toContain('author');
+    await post(id, { sender: 'user', content: 'Thanks' }, cookies);
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body.lastMessage).not.toHaveProperty('authorId');
+  });
+
   it('keeps what messages say of their customer, for lists and consoles', async () => {
     const { id, cookies } = await aChat();
     const say = (customer: unknown) => post(id, { sender: 'user', content: 'x', customer }, cookies);

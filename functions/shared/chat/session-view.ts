@@ -1,4 +1,4 @@
-import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatSession, LastMessage } from '@harbour-haul/domain/chat/chat-session';
 import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import type { Identity } from '../identity.ts';
 
@@ -19,6 +19,11 @@ const OF_THE_TEAM = {
 /** A session as the caller may see it. */
 export function sessionView(session: ChatSession, { user }: Pick<Identity, 'user'>): ChatSession {
   if (user) return session;
-  const { adminDisplayName: adminName = null, ...rest } = session;
-  return { ...rest, ...OF_THE_TEAM, adminName };
+  const { adminDisplayName: adminName = null, lastMessage, ...rest } = session;
+  return { ...rest, ...OF_THE_TEAM, adminName, lastMessage: lastMessage && withoutAuthor(lastMessage) };
+}
+
+/** As of a message (`message-view.ts`). */
+function withoutAuthor({ authorId: _id, authorName: _name, ...rest }: LastMessage): LastMessage {
+  return rest;
 }

@@ -68,6 +68,11 @@ export interface LastMessage {
   /** At most 200 characters. */
   content: string;
   timestamp: string;
+  /**
+   * Which admin wrote it, and what colleagues call them: to the team alone. Absent of others', and of what was stored before this was kept.
+   */
+  authorId?: string;
+  authorName?: string;
   /** What the visitor said last, where that is not it; missing where they have said nothing, and of chats from before this was kept. */
   visitorSaid?: string;
 }

@@ -6,9 +6,11 @@ export const MAX_PREVIEW = 200;
 /** What lists show of a chat after a message, with what its visitor said last where that is not it. */
 export function lastMessageAfter(
   before: LastMessage | null,
-  { sender, content, timestamp }: Pick<ChatMessage, 'sender' | 'content' | 'timestamp'>,
+  message: Pick<ChatMessage, 'sender' | 'content' | 'timestamp' | 'authorId' | 'authorName'>,
 ): LastMessage {
-  const last = { sender, content: preview(content), timestamp };
+  const { sender, content, timestamp, authorId, authorName } = message;
+  const author = authorId !== undefined && authorName !== undefined && { authorId, authorName };
+  const last = { sender, content: preview(content), timestamp, ...author };
   const visitorSaid = before?.sender === 'user' ? before.content : before?.visitorSaid;
   return sender === 'user' || visitorSaid === undefined ? last : { ...last, visitorSaid };
 }

@@ -25,7 +25,8 @@ export function postMessage(
   const time = Math.max(now.getTime(), Date.parse(session.lastActivityAt));
   const timestamp = new Date(time).toISOString();
   const seq = session.seq + 1;
-  const lastMessage = lastMessageAfter(session.lastMessage, { ...draft, timestamp });
+  const author = authorOf(session, draft);
+  const lastMessage = lastMessageAfter(session.lastMessage, { ...draft, ...author, timestamp });
   const customer = withSaid(session.customer, said);
   const snooze = snoozeAfter(session, draft, now);
   // Whom a person answers already has what they ask for.
@@ -46,7 +47,7 @@ export function postMessage(
     message: {
       ...draft,
       ...relayOf(draft.sender),
-      ...authorOf(session, draft),
+      ...author,
       sessionId: session.id,
       seq,
       timestamp,

@@ -149,16 +149,30 @@ describe('live chat console', () => {
   });
 
   it('a row says who spoke last unless it was the visitor, whose words may read like the team’s', async () => {
-    const said = (sender: 'user' | 'assistant' | 'admin') => ({
-      lastMessage: { sender, content: 'We come at noon.', timestamp: '2026-11-21T15:00:00.000Z' },
+    const said = (sender: 'user' | 'assistant' | 'admin', author: object = {}) => ({
+      lastMessage: { sender, content: 'We come at noon.', timestamp: '2026-11-21T15:00:00.000Z', ...author },
     });
-    const senders = { a: 'user', b: 'assistant', c: 'admin' } as const;
-    await openChatTab(
-      chatServer(Object.entries(senders).map(([id, sender]) => sampleSession(id, said(sender)))),
+    const { say } = await openChatTab(
+      chatServer([
+        sampleSession('a', said('user')),
+        sampleSession('b', said('assistant')),
+        sampleSession('c', said('admin')),
+        sampleSession('d', said('admin', { authorId: 'max', authorName: 'Max Roe' })),
+        sampleSession('e', said('admin', { authorId: 'sam', authorName: 'Sam' })),
+      ]),
     );
+    expect(rowButton('Visitor D').textContent).toContain('Max Roe: We come at noon.');
+    expect(rowButton('Visitor E').textContent).toContain('You: We come at noon.');
     expect(rowButton('Visitor A').textContent).not.toContain(': We come at noon.');
     expect(rowButton('Visitor B').textContent).toContain('Assistant: We come at noon.');
+    // Of before it was kept.
     expect(rowButton('Visitor C').textContent).toContain('Admin: We come at noon.');
+    const message = chatServer([sampleSession('a')]).say('a', 'admin', 'At one.', {
+      authorId: 'max',
+      authorName: 'Max Roe',
+    });
+    await say({ ...pushed(message) });
+    expect(rowButton('Visitor A').textContent).toContain('Max Roe: At one.');
   });
 
   it('a row shows typing and presence', async () => {

@@ -112,6 +112,7 @@ function Rows({ chatConsole, shown, selection, openId, onOpen }: ConversationLis
         <ConversationRow
           key={session.id}
           session={session}
+          adminId={chatConsole.user.id}
           now={now}
           online={presenceOf(session, online)}
           isTyping={typing.has(session.id)}

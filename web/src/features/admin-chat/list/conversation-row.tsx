@@ -1,4 +1,4 @@
-import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatSession, LastMessage } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,6 +14,8 @@ import { PresenceDot, SessionBadges, type UnsentState } from './session-marks.ts
 
 interface ConversationRowProps {
   session: ChatSession;
+  /** The username of this admin. */
+  adminId: string;
   now: Date;
   online: boolean | undefined;
   isTyping: boolean;
@@ -29,7 +31,8 @@ interface ConversationRowProps {
 
 /** One conversation of the list. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { session, now, online, isTyping, unsent, isOpen, isSelected, isStop, onOpen, onToggle } = props;
+  const { session, adminId, now, online, isTyping, unsent, isOpen, isSelected, isStop } = props;
+  const { onOpen, onToggle } = props;
   const isUnread = isUnviewed(session);
   const tabIndex = isStop ? 0 : -1;
   return (
@@ -69,7 +72,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </Box>
         </Box>
         <Box component="span" dir="auto" sx={isTyping ? typingStyle : previewStyle}>
-          {isTyping ? 'Typing…' : <Preview session={session} />}
+          {isTyping ? 'Typing…' : <Preview session={session} adminId={adminId} />}
         </Box>
         <SessionBadges session={session} now={now} unsent={unsent} />
       </ButtonBase>
@@ -78,10 +81,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
 });
 
 /**
- * The last message, with who said it unless it was the visitor: their words may read like the team's. Of who waits for the team what
+ * The last message, with who said it unless it was the visitor: their words may read like the team's. Of the team it is who the server
+ * says it was. Of who waits for the team what
  * they want, and not what the assistant said to that.
  */
-function Preview({ session }: { session: ChatSession }) {
+function Preview({ session, adminId }: Pick<ConversationRowProps, 'session' | 'adminId'>) {
   const { lastMessage } = session;
   if (!lastMessage) return 'No messages yet';
   const isOwed = wantsPerson(session) || waitsForCall(session);
@@ -90,10 +94,16 @@ function Preview({ session }: { session: ChatSession }) {
   const said = wanted ?? lastMessage.content;
   return (
     <>
-      {speaker !== 'user' && <span>{`${SENDER_LABELS[speaker]}: `}</span>}
+      {speaker !== 'user' && (
+        <span>{`${speaker === 'admin' ? authorOf(lastMessage, adminId) : SENDER_LABELS[speaker]}: `}</span>
+      )}
       <bdi>{said.trim() === '' ? 'Photo' : said}</bdi>
     </>
   );
+}
+
+function authorOf({ authorId, authorName }: LastMessage, adminId: string): string {
+  return authorId === adminId ? 'You' : (authorName ?? SENDER_LABELS.admin);
 }
 
 /** Tints stay so light that badges have a contrast of 4.5:1 on them. */
