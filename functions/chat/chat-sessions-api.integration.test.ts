@@ -215,6 +215,33 @@ describe('lists of chats', () => {
     expect([await statusOf(sent), await statusOf(open)]).toEqual(['closed', 'active']);
   });
 
+  it('are searched by the number of their lead as leads are, from its first save on and also once it has more digits', async () => {
+    const found = async (text: string) => {
+      const { body } = await get(`/api/chat/sessions?search=${encodeURIComponent(text)}`, admin);
+      return (body.sessions as { id: string }[]).map(({ id }) => id);
+    };
+    const { visitorId, id, cookies } = await aChat();
+    const saved = await product.call('POST', '/api/leads', {
+      body: { visitorId, sessionId: id, source: 'chat', phone: '902-555-0148', status: 'incomplete' },
+      cookies,
+    });
+    const leadId = Number(saved.body.id);
+    for (const text of [
+      `HH-${String(leadId).padStart(5, '0')}`,
+      `hh ${leadId}`,
+      `#${leadId}`,
+      `# ${leadId}`,
+    ]) {
+      expect([text, await found(text)]).toEqual([text, [id]]);
+    }
+    expect(await found(`#${leadId}0`)).toEqual([]);
+    expect(await found(`#${String(leadId).slice(0, -1) || 9999}`)).not.toContain(id);
+    // The words of another one are no number.
+    const other = await aChat();
+    await post(other.id, { sender: 'user', content: `#${leadId} HH-${leadId}` }, other.cookies);
+    expect(await found(`#${leadId}`)).toEqual([id]);
+  });
+
   it('are searched by name, phone, words of messages and visitor id, also from the oldest on', async () => {
     const [one, two] = [await aChat(), await aChat()];
     await say(one, 'Quokka statue, rather heavy', { name: 'Zoltan Quigley' });

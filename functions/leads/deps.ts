@@ -7,6 +7,7 @@ import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailbox
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { CancelWishes } from '@harbour-haul/aws/dynamodb/sessions/cancel-wishes';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
+import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { socketsLater } from '@harbour-haul/aws/realtime/sockets-later';
@@ -41,6 +42,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   sessions: Pick<SessionsRepository, 'get' | 'ofVisitor' | 'ofLead'>;
   /** Notes on a chat which lead it made. */
   sessionLeads: SessionLeads;
+  /** Makes a chat found by the number of its lead. */
+  chatTerms: Pick<ChatTerms, 'add'>;
   /** Takes back what visitors have wished in their chats. */
   cancelWishes: CancelWishes;
   /** Reads what a visitor added in their chat. */
@@ -73,6 +76,7 @@ export function composeLeads(): LeadsDeps {
     relay,
     sessions,
     sessionLeads: new SessionLeads(tables.SESSIONS_TABLE, sessions),
+    chatTerms: new ChatTerms(tables.CHAT_TERMS_TABLE),
     cancelWishes: new CancelWishes(
       { messages: tables.MESSAGES_TABLE, sessions: tables.SESSIONS_TABLE },
       sessions,

@@ -1,5 +1,5 @@
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
-import { messageTerms, nameTerms } from '@harbour-haul/domain/chat/chat-search';
+import { leadTerm, messageTerms, nameTerms } from '@harbour-haul/domain/chat/chat-search';
 import { ignoreFailure } from '../live/ignore-failure.ts';
 import type { LiveRelay } from '../live/live-relay.ts';
 import { nextTurn } from '../live/next-turn.ts';
@@ -44,6 +44,9 @@ async function makeFound({ message, row, isSessionChanged }: StoredMessage, term
   if (!row) return;
   const { sender, content } = message;
   const named = isSessionChanged ? nameTerms(row.session.customer?.name ?? null) : [];
-  const found = [...named, ...messageTerms(sender, content)];
+  const { leadId } = row.session;
+  // Of a lead that was saved before chats were found by it.
+  const numbered = leadId === null ? [] : [leadTerm(leadId)];
+  const found = [...named, ...numbered, ...messageTerms(sender, content)];
   await ignoreFailure(() => terms.add(row.session, found), 'chat terms failed');
 }

@@ -35,6 +35,8 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.allow(['dynamodb:Query'], [tables.leads.tableArn, indexArn(tables.leads, LEADS_BY_VISITOR)]);
     allowChatsOfLeads(this, props);
     allowForgetting(this, tables);
+    // A chat is found by the number of the lead that it was saved to.
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [tables.chatTerms.tableArn]);
     this.#allowPhotos(props);
     this.#allowRequestLinks(props);
     this.#allowAddedWords(props);

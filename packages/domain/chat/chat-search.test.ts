@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { messageTerms, nameTerms, parseChatSearch } from './chat-search.ts';
+import { leadTerm, messageTerms, nameTerms, parseChatSearch } from './chat-search.ts';
 
 it.each([
   ['A broken fridge and the stove', ['broken', 'fridge', 'stove']],
@@ -29,6 +29,11 @@ it('a word beyond forty letters is cut between two of them, where one takes two 
   expect(nameTerms(`a${gothic.repeat(50)}`)).toEqual([`a${gothic.repeat(39)}`]);
 });
 
+it('the number of a lead is a term that no other begins with', () => {
+  expect(leadTerm(3)).toBe('#000000000003');
+  expect(leadTerm(30).startsWith(leadTerm(3))).toBe(false);
+});
+
 it('a name has the terms of its words', () => {
   expect(nameTerms("Anne O'Neil")).toEqual(['anne', 'neil']);
   expect(nameTerms(null)).toEqual([]);
@@ -43,6 +48,11 @@ it.each([
   ['0148', ['0148'], '0148'],
   ['afca0315-7d1c', ['afca0315', '7d1c'], 'afca0315-7d1c'],
   ['a', [], null],
+  ['HH-00003', ['#000000000003'], null],
+  [' hh 3', ['#000000000003'], null],
+  ['#3', ['#000000000003'], null],
+  ['hh', ['hh'], null],
+  ['hh3x', ['hh3x'], 'hh3x'],
   ['.*', [], null],
 ])('the search "%s" stands for the terms %j and the id %j', (text, terms, visitorId) => {
   expect(parseChatSearch(text)).toEqual({ terms, visitorId });

@@ -1,4 +1,5 @@
 import { nationalDigits } from '../leads/fields/phone/phone-digits.ts';
+import { readLeadNumber } from '../leads/request/request-reference.ts';
 import { isCommonWord } from '../leads/search/common-words.ts';
 import { foldText } from '../leads/search/fold-text.ts';
 import { truncateTerm } from '../leads/search/truncate-term.ts';
@@ -9,6 +10,8 @@ import type { MessageSender } from './messages/chat-message.ts';
  */
 const MAX_TERMS = 32;
 const MIN_WORD = 3;
+/** As many as a number that is searched for may have. */
+const LEAD_FIGURES = 12;
 /** The ends of a phone number that people search by. */
 const PHONE_ENDS = [7, 4];
 /** Seven figures and more, with what people write between them. */
@@ -41,9 +44,19 @@ export function visitorTerm(visitorId: string): string {
   return visitorId.toLowerCase();
 }
 
-/** Parses a search text. Text with no letters is a phone number, however it is written. */
+/** Returns the term of the lead that a chat was saved to. Figures and a mark, so many of them: no words begin so, and no other number. */
+export function leadTerm(leadId: number): string {
+  return `#${String(leadId).padStart(LEAD_FIGURES, '0')}`;
+}
+
+/**
+ * Parses a search text. The number of a lead is that as it is in a search of leads; text with no letters is a phone number, however it
+ * is written.
+ */
 export function parseChatSearch(text: string): ChatSearch {
   const folded = foldText(text);
+  const leadId = readLeadNumber(folded);
+  if (leadId !== null) return { terms: [leadTerm(leadId)], visitorId: null };
   const visitorId = /^[a-z0-9_-]{3,100}$/.test(folded) ? folded : null;
   const digits = nationalDigits(folded);
   if (/^[\d\s()+.-]+$/.test(folded)) return { terms: digits.length < MIN_WORD ? [] : [digits], visitorId };

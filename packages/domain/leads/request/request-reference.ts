@@ -8,3 +8,9 @@ export function readRequestReference(text: string): number | null {
   const digits = /^\s*hh[\s–—-]*(\d{1,12})\s*$/i.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
+
+/** The lead's id where a search text is one, as admins write it: `#12`, or a reference; `null` for any other text. */
+export function readLeadNumber(text: string): number | null {
+  const digits = /^\s*#\s*(\d{1,12})\s*$/.exec(text)?.[1];
+  return digits === undefined ? readRequestReference(text) : Number(digits);
+}

@@ -2,7 +2,7 @@ import { JUNK_TYPE_LABELS } from '../fields/junk-type.ts';
 import { nationalDigits } from '../fields/phone/phone-digits.ts';
 import { splitExtension } from '../fields/phone/phone-number.ts';
 import type { Lead } from '../lead.ts';
-import { readRequestReference } from '../request/request-reference.ts';
+import { readLeadNumber } from '../request/request-reference.ts';
 import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold-text.ts';
 import { compareSortKeys } from './lead-order.ts';
@@ -70,8 +70,7 @@ export type SearchRequest = { kind: 'id'; id: number } | { kind: 'terms'; terms:
  */
 export function parseSearch(text: string): SearchRequest {
   const folded = foldText(text);
-  const digits = /^#\s*(\d{1,12})$/.exec(folded)?.[1];
-  const id = digits === undefined ? readRequestReference(folded) : Number(digits);
+  const id = readLeadNumber(folded);
   if (id !== null) return { kind: 'id', id };
   const terms = /^[\d\s()+.-]+$/.test(splitExtension(folded).number)
     ? [nationalDigits(folded)]

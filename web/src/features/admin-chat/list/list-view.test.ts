@@ -14,6 +14,7 @@ const SESSIONS = [
   sampleSession('new', {
     customer: { name: 'Priya Nair', junkType: 'electronics', area: null },
     visitorId: 'xabcx',
+    leadId: 31,
     ...at('2026-11-21T12:00:00'),
   }),
   // 03:30 in UTC on the 21st is 23:30 on the 20th in Halifax.
@@ -44,6 +45,8 @@ describe('list view', () => {
     ['none of the evening before', { day: '2026-11-21' }, ['new']],
     ['none', { search: '.*' }, []],
     ['those of a state', { mode: 'needs' }, ['late']],
+    ['that of a lead by its number', { mode: 'all', search: 'hh-00031' }, ['new']],
+    ['none by a part of its number', { mode: 'all', search: '#3' }, []],
     ['those that are called so', { search: 'priya nair · elec' }, ['new']],
   ] satisfies [string, Partial<ListView>, string[]][])('the list view shows %s', (_text, view, ids) => {
     expect(shown(view)).toEqual(ids);

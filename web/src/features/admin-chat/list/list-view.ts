@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { chatState } from '@harbour-haul/domain/chat/chat-state';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { readLeadNumber } from '@harbour-haul/domain/leads/request/request-reference';
 import type { ListMode, SortOrder } from '../api/chat-keys.ts';
 import type { ListPosition } from '../api/session-list.ts';
 import { compareActivity, isActive } from '../session-facts.ts';
@@ -79,8 +80,10 @@ function isOfMode(session: ChatSession, { mode, adminId }: ListView): boolean {
   }
 }
 
-/** What can be told without the server: a part of the visitor id (specification section 5), or of what names the chat. */
+/** What can be told without the server: the number of the lead, or a part of the visitor id (specification section 5), or of what names the chat. */
 function isMatch(session: ChatSession, wanted: string): boolean {
+  const leadId = readLeadNumber(wanted);
+  if (leadId !== null) return session.leadId === leadId;
   return [session.visitorId, chatTitle(session)].some((text) => text.toLowerCase().includes(wanted));
 }
 
