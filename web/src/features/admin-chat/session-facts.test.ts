@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnviewed, isWaiting, presenceOf, waitedMinutes } from './session-facts.ts';
+import { isUnviewed, isWaiting, needsSince, presenceOf, waitedMinutes } from './session-facts.ts';
 import { sampleSession } from './testing/chat-server.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
@@ -55,4 +55,20 @@ describe('session facts', () => {
       expect(waitedMinutes(session, NOW)).toBe(waited);
     },
   );
+
+  const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+  const wrote = (minutes: number, sender: 'user' | 'assistant' = 'user') => ({
+    lastMessage: { sender, content: 'x', timestamp: ago(minutes) },
+  });
+  it.each([
+    ['asked for a person, whoever wrote since', { personRequestedAt: ago(30), ...wrote(5, 'assistant') }, 30],
+    ['asked for a person and wrote again', { personRequestedAt: ago(30), ...wrote(5) }, 30],
+    ['asked to be called', { callBackAt: ago(90), ...wrote(80, 'assistant') }, 90],
+    ['wrote to who has the chat', { ...TAKEN, personRequestedAt: ago(30), ...wrote(5) }, 5],
+  ])('who %s waits since then', (_what, changes, waited) => {
+    const session = sampleSession('a', changes);
+    expect(needsSince(session)).toBe(ago(waited));
+    expect(waitedMinutes(session, NOW)).toBe(waited);
+    expect(waitedMinutes({ ...session, snoozedUntil: NOW.toISOString() }, NOW)).toBeNull();
+  });
 });

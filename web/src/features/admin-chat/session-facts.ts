@@ -63,11 +63,39 @@ export function isUnviewed(session: ChatSession): boolean {
   return isActive(session) && !session.adminViewed;
 }
 
-/** How many minutes a visitor has waited for a person's answer; null where that is nothing to speak of yet. */
+/**
+ * Since when a chat needs somebody of the team: since its visitor first asked for a person or a call, or wrote last to who has the
+ * chat, or since it came back. ISO 8601; of others it is their last activity.
+ */
+export function needsSince(session: ChatSession): string {
+  return (
+    waitsSince(session)
+      .concat(session.snoozeEndedAt ?? [])
+      .sort()[0] ?? session.lastActivityAt
+  );
+}
+
+function waitsSince(session: ChatSession): string[] {
+  const { personRequestedAt, callBackAt, lastMessage } = session;
+  return [
+    wantsPerson(session) ? personRequestedAt : null,
+    waitsForCall(session) ? callBackAt : null,
+    isWaiting(session) ? lastMessage?.timestamp : null,
+  ].filter((time) => typeof time === 'string');
+}
+
+/** How many minutes a visitor has waited for somebody of the team; null where that is nothing to speak of yet. */
 export function waitedMinutes(session: ChatSession, now: Date): number | null {
-  if (!isWaiting(session) || !session.lastMessage) return null;
-  const minutes = Math.floor((now.getTime() - Date.parse(session.lastMessage.timestamp)) / 60_000);
+  const since = session.snoozedUntil ? undefined : waitsSince(session).sort()[0];
+  if (since === undefined) return null;
+  const minutes = Math.floor((now.getTime() - Date.parse(since)) / 60_000);
   return minutes >= LONG_WAIT_MINUTES ? minutes : null;
+}
+
+/** Orders sessions by how long they need somebody, the longest first. */
+export function compareNeed(a: ChatSession, b: ChatSession): number {
+  const [since, other] = [needsSince(a), needsSince(b)];
+  return since === other ? compareActivity(a, b) : since < other ? -1 : 1;
 }
 
 /** Orders sessions by their last activity, the least active first. */

@@ -104,6 +104,35 @@ describe('conversation list', () => {
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('Needs you begins with who waits longest, and leaves the order of the other lists as it was', async () => {
+    const server = chatServer(four());
+    const { pass } = await openChatTab(server);
+    fireEvent.click(tab('Needs you 2'));
+    await pass(300);
+    expect(shownRows()).toEqual(['c', 'b']);
+    expect(server.requestsTo('GET', '/api/chat/sessions').at(-1)?.query).toMatchObject({
+      state: 'needs',
+      order: 'oldest',
+    });
+    expect(screen.getByRole('button', { name: 'Oldest' }).getAttribute('data-hint')).toBe(
+      'Longest wait first',
+    );
+    expect(rowOf('Visitor 0123').getByText('Waiting 2 h')).toBeTruthy();
+    press('Oldest');
+    await pass(300);
+    expect(shownRows()).toEqual(['b', 'c']);
+    fireEvent.click(tab('Active'));
+    await pass(300);
+    expect(shownRows()).toEqual(['a', 'b', 'c']);
+    press('Latest');
+    await pass(300);
+    fireEvent.click(tab('Needs you 2'));
+    await pass(300);
+    fireEvent.click(tab('Active'));
+    await pass(300);
+    expect(shownRows()).toEqual(['c', 'b', 'a']);
+  });
+
   it('rows stay where they are while somebody moves among them, and what is new waits below', async () => {
     const server = chatServer(four());
     const { say } = await openChatTab(server);
@@ -136,7 +165,7 @@ describe('conversation list', () => {
     await pass(0);
     fireEvent.click(tab('Needs you 2'));
     await pass(300);
-    expect(shownRows()).toEqual(['b', 'c']);
+    expect(shownRows()).toEqual(['c', 'b']);
     for (const [name, rows] of [
       ['Open 1', ['a']],
       ['Sent 1', ['e']],

@@ -9,7 +9,7 @@ import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationFilters } from './conversation-filters.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationsHeader } from './conversations-header.tsx';
-import { FIRST_VIEW, type ListView, viewSessions } from './list-view.ts';
+import { FIRST_VIEW, type ListView, openingSort, viewSessions } from './list-view.ts';
 import { useLoadMore } from './load-more.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChatListKeys } from './use-chat-list-keys.ts';
@@ -53,8 +53,11 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
     if (wasSelecting.current && !isSelecting) focusStop(panel.current);
     wasSelecting.current = isSelecting;
   }, [isSelecting]);
+  const sortElsewhere = useRef<SortOrder>(FIRST_VIEW.sort);
   const change = useStableCallback((changed: Partial<ListView>) => {
     const next = { ...view, ...changed };
+    if (next.mode !== mode) next.sort = openingSort(next.mode, sortElsewhere.current);
+    else if (mode !== 'needs') sortElsewhere.current = next.sort;
     setView(next);
     if (next.mode !== mode) selection.clear();
     if (next.mode !== mode || next.sort !== sort) void chatConsole.show(next.mode, next.sort);

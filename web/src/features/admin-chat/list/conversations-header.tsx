@@ -36,7 +36,7 @@ export const ConversationsHeader = memo(function ConversationsHeader(props: Conv
           color="inherit"
           size="small"
           startIcon={<SwapVert />}
-          {...describedHint(isLatest ? 'Latest activity first' : 'Oldest activity first')}
+          {...describedHint(ORDER_HINTS[mode === 'needs' ? 'wait' : 'activity'][sort])}
           onClick={() => onSort(isLatest ? 'oldest' : 'latest')}
           sx={{ px: 1.25, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
         >
@@ -58,6 +58,12 @@ export const ConversationsHeader = memo(function ConversationsHeader(props: Conv
     </>
   );
 });
+
+/** By what a list is in order: under Needs you by how long each has waited. */
+const ORDER_HINTS = {
+  activity: { latest: 'Latest activity first', oldest: 'Oldest activity first' },
+  wait: { latest: 'Shortest wait first', oldest: 'Longest wait first' },
+} as const;
 
 /** Shows that the console polls because sockets do not get through; a short loss of the socket is not shown. */
 function LiveNotice({ chatConsole }: { chatConsole: ChatConsole }) {

@@ -78,3 +78,20 @@ it.each([
   const last = sampleSession('a', at('2026-11-21T03:30:00'));
   expect(mayHoldDay(last, { ...VIEW, day, sort })).toBe(mayHold);
 });
+
+it('who waits longest stands first under Needs you, whoever has written since', () => {
+  const asked = (id: string, personRequestedAt: string, lastActivityAt: string) =>
+    sampleSession(id, { personRequestedAt, lastActivityAt });
+  const sessions = [
+    asked('second', '2026-11-21T12:10:00.000Z', '2026-11-21T12:10:00.000Z'),
+    asked('first', '2026-11-21T12:00:00.000Z', '2026-11-21T12:29:00.000Z'),
+    asked('last', '2026-11-21T12:20:00.000Z', '2026-11-21T12:20:00.000Z'),
+  ];
+  const see = (view: Partial<ListView>) =>
+    viewSessions(sessions, { ...VIEW, ...view }, { position: undefined, found: new Set() }).map(
+      ({ id }) => id,
+    );
+  expect(see({ mode: 'needs', sort: 'oldest' })).toEqual(['first', 'second', 'last']);
+  expect(see({ mode: 'needs', sort: 'latest' })).toEqual(['last', 'second', 'first']);
+  expect(see({ mode: 'active', sort: 'oldest' })).toEqual(['second', 'last', 'first']);
+});

@@ -4,7 +4,7 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { readLeadNumber } from '@harbour-haul/domain/leads/request/request-reference';
 import type { ListMode, SortOrder } from '../api/chat-keys.ts';
 import type { ListPosition } from '../api/session-list.ts';
-import { compareActivity, isActive } from '../session-facts.ts';
+import { compareActivity, compareNeed, isActive } from '../session-facts.ts';
 import { chatTitle } from '../session-names.ts';
 
 /** The filter and the order of the left column. */
@@ -26,6 +26,11 @@ interface Loaded {
   found: ReadonlySet<string>;
 }
 
+/** The order in which a list is opened: who waits longest stands first under Needs you. @param elsewhere that of the other lists */
+export function openingSort(mode: ListMode, elsewhere: SortOrder): SortOrder {
+  return mode === 'needs' ? 'oldest' : elsewhere;
+}
+
 /** Whether the view has a search or a day. */
 export function isFiltered({ search, day }: ListView): boolean {
   return search.trim() !== '' || day !== '';
@@ -39,6 +44,7 @@ export function viewSessions(
 ): ChatSession[] {
   const wanted = view.search.trim().toLowerCase();
   const direction = view.sort === 'latest' ? -1 : 1;
+  const compare = view.mode === 'needs' ? compareNeed : compareActivity;
   const isListed = (session: ChatSession) =>
     wanted === ''
       ? isReached(session, view.sort, position)
@@ -48,7 +54,7 @@ export function viewSessions(
       (session) =>
         isOfMode(session, view) && isListed(session) && (view.day === '' || isOfDay(session, view.day)),
     )
-    .toSorted((a, b) => direction * compareActivity(a, b));
+    .toSorted((a, b) => direction * compare(a, b));
 }
 
 /** Whether sessions that are not loaded yet, all beyond this one, could match the day. */
