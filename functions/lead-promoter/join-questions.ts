@@ -2,6 +2,7 @@ import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-ite
 import { readSessionRows } from '@harbour-haul/aws/dynamodb/streams/stream-change';
 import { openQuestionsWith } from '@harbour-haul/domain/chat/questions/team-questions';
 import { changesBetween } from '@harbour-haul/domain/leads/change-lead';
+import { withQuestionNews } from '@harbour-haul/domain/leads/customer-news';
 import { isLive } from '@harbour-haul/domain/leads/lead-state';
 import { withCall } from '@harbour-haul/domain/leads/record-call';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -11,8 +12,8 @@ import type { LeadPromoterDeps } from './deps.ts';
 type QuestionsDeps = Pick<LeadPromoterDeps, 'leads' | 'now'>;
 
 /**
- * Lets the lead of a chat have the questions that were left open as a person gave the chat back, and no more those that a person has
- * answered; an answer by phone is a call that reached its visitor. Chats themselves know no leads, and what happens between a question and its answer in one conversation is of no
+ * Lets the lead of a chat have the questions that were left open as a person gave the chat back, or that were asked of the assistant
+ * once the request was sent, and no more those that a person has answered; an answer by phone is a call that reached its visitor. Chats themselves know no leads, and what happens between a question and its answer in one conversation is of no
  * account to the lead.
  * @throws Error where a retry is needed.
  */
@@ -28,7 +29,15 @@ export async function joinQuestions({ dynamodb }: DynamoDBRecord, deps: Question
 
 function isToJoin(before: SessionRow, after: SessionRow): boolean {
   const isBack = before.session.isHandedOff && !after.session.isHandedOff;
-  return isAnswered(before, after) || (isBack && after.questions.open.length > 0);
+  return (
+    isAnswered(before, after) || isAskedLater(before, after) || (isBack && after.questions.open.length > 0)
+  );
+}
+
+/** Until a request is sent its page saves what it has with the lead. */
+function isAskedLater({ questions: before }: SessionRow, { session, questions: after }: SessionRow): boolean {
+  if (session.leadSentAt === null || session.isHandedOff) return false;
+  return after.open.some((text) => !before.open.includes(text));
 }
 
 function isAnswered({ questions: before }: SessionRow, { questions: after }: SessionRow): boolean {
@@ -63,7 +72,7 @@ async function join(leadId: number, row: SessionRow, { leads, now }: QuestionsDe
     const openQuestions = openQuestionsWith(lead.openQuestions, questions, session);
     if (lead.trash !== null || lead.mergedInto !== null || openQuestions === lead.openQuestions) return null;
     // No work on the lead: its visitor may change what they could change.
-    const next = { ...lead, openQuestions, updatedAt: now().toISOString() };
+    const next = withQuestionNews(lead, { ...lead, openQuestions, updatedAt: now().toISOString() });
     return { next, event: { type: 'changed', changes: changesBetween(lead, next) } };
   });
   if (result.outcome === 'busy') throw new Error('The lead kept changing while questions were to join it.');

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { customerNews } from '@harbour-haul/domain/leads/customer-news';
 import { wantsCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import { aChatToGoOn } from '@harbour-haul/testing/chat-to-go-on';
 import { aChatVisitor, COMPLETE } from '@harbour-haul/testing/chat-visitor';
@@ -134,6 +135,42 @@ describe('the lead of a chat', () => {
     await write(sessionId, { sender: 'admin', content: 'Friday it is.' }, admin);
     expect(await patch({ isHandedOff: false })).toMatchObject({ personRequestedAt: null });
     await eventually(async () => expect((await leads.get(id))?.openQuestions).toBeNull());
+  });
+
+  it('needs a reply again where its visitor asks after it was sent and planned, until a person has answered', async () => {
+    const { save, sessionId, cookies } = await aChatVisitor(product);
+    const patch = (body: unknown) =>
+      product.call('PATCH', `/api/chat/sessions/${sessionId}`, { cookies: admin, body });
+    const id = Number((await save({ ...COMPLETE, ...aNewPerson() })).body.id);
+    const planned = { status: 'scheduled', scheduledDate: '2027-12-01' };
+    await product.call('PATCH', `/api/leads/${id}`, { cookies: admin, body: planned });
+    const waiting = async () => {
+      await product.settleIndexes();
+      const { body } = await product.call('GET', '/api/leads?needsReply=true&limit=100', { cookies: admin });
+      return (body.leads as { id: number }[]).some((lead) => lead.id === id);
+    };
+    expect(await waiting()).toBe(false);
+    const question = 'Do you bring boxes?';
+    const personRequest = { about: 'existing-request' };
+    await write(sessionId, { sender: 'user', content: question, personRequest }, cookies);
+    await eventually(async () =>
+      expect(await leads.get(id)).toMatchObject({ openQuestions: question, status: 'scheduled' }),
+    );
+    expect(await waiting()).toBe(true);
+    const asked = await leads.get(id);
+    expect(asked && customerNews(asked)).toBe('questioned');
+    await patch({ isHandedOff: true });
+    await write(sessionId, { sender: 'admin', content: 'We do.' }, admin);
+    await eventually(async () => expect((await leads.get(id))?.openQuestions).toBeNull());
+    expect(await waiting()).toBe(false);
+    // Given back over a further one.
+    await write(sessionId, { sender: 'user', content: 'And tape?' }, cookies);
+    await patch({ isHandedOff: false });
+    await eventually(async () => expect((await leads.get(id))?.openQuestions).toBe('And tape?'));
+    expect(await waiting()).toBe(true);
+    await patch({ answeredByPhone: 'And tape?' });
+    await eventually(async () => expect((await leads.get(id))?.openQuestions).toBeNull());
+    expect(await waiting()).toBe(false);
   });
 
   it('has a question that was left before there was a lead, and none that was answered before', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { changeLead, type LeadPatch } from './change-lead.ts';
-import { customerNews, needsReply } from './customer-news.ts';
+import { customerNews, needsReply, withQuestionNews } from './customer-news.ts';
 import { EMPTY_LEAD, type Lead } from './lead.ts';
 import { noticeNews } from './notice-news.ts';
 import { withCall } from './record-call.ts';
@@ -34,10 +34,14 @@ const corrected = (lead: Lead) => {
 };
 const asked = (lead: Lead) => attachSubmission(lead, { ...booked, details: 'A sofa too.' }, NOW).lead;
 
+const questioned = (lead: Lead, at = NOW.toISOString()) =>
+  withQuestionNews(lead, { ...lead, openQuestions: 'Do you bring boxes?', updatedAt: at });
+
 const DID: [NonNullable<ReturnType<typeof customerNews>>, (lead: Lead) => Lead][] = [
   ['canceled', (lead) => cancelRequest(lead, NOW)],
   ['corrected', corrected],
   ['asked_again', asked],
+  ['questioned', (lead) => questioned(lead)],
 ];
 
 /** What an admin does about it, and what they may have been about to do before they knew. */
@@ -89,4 +93,24 @@ it('what waits for its first contact waits already; a cancellation of it is told
   expect(needsReply(cancelRequest(fresh, NOW))).toBe(true);
   const noted = changeLead(fresh, { notes: 'x' }, 'ann', NOW).lead;
   expect(corrected(noted).newsAt).toBe(NOW.toISOString());
+});
+
+it('a question is dealt with once it was answered, and what the customer did beside it is not', () => {
+  const LATER = '2026-11-21T16:00:00.000Z';
+  const answered = (lead: Lead) => withQuestionNews(lead, { ...lead, openQuestions: null, updatedAt: LATER });
+  expect(needsReply(answered(questioned(booked)))).toBe(false);
+  expect(customerNews(answered(questioned(corrected(booked), '2026-11-21T15:30:00.000Z')))).toBe('corrected');
+  const both = { ...questioned(booked), openQuestions: 'Do you bring boxes?\nWhen?' };
+  const left = withQuestionNews(both, { ...both, openQuestions: 'When?', updatedAt: LATER });
+  expect(customerNews(left)).toBe('questioned');
+  // A request to which nobody has replied waits for that.
+  const fresh = {
+    ...booked,
+    status: 'new',
+    updatedBy: null,
+    firstChangedAt: null,
+    firstContactAt: null,
+  } as Lead;
+  expect(questioned(fresh).newsAt).toBeNull();
+  expect(withQuestionNews(booked, { ...booked, name: 'F. Beaton' })).toMatchObject({ newsAt: null });
 });

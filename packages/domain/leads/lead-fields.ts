@@ -398,6 +398,18 @@ export const LEAD_FIELDS = {
     merge: 'latest',
     csv: null,
   },
+  /**
+   * When its customer last asked in the chat what is open still, beside what they asked before: by this it is known what `newsAt` is
+   * news of. Null of leads of which that was before this was kept.
+   */
+  questionAt: {
+    ...SERVER,
+    label: 'Last question',
+    kind: MOMENT,
+    missing: null,
+    merge: 'latest',
+    csv: null,
+  },
   /** Set while the lead is in the trash; it keeps its status for the way back. */
   trash: { ...SERVER, label: 'Trash', kind: TRASH, missing: null, merge: 'own', csv: null },
   /** Why it stands in a list of its own, which nobody is told of; null for a lead that the team works on. */

@@ -18,6 +18,13 @@ describe('questions of a chat', () => {
   it.each([
     ['a question to the person who has the chat', HELD, said('Do you take pianos?'), {}, PIANOS],
     ['what the assistant could not answer', FREE, said('Do you take pianos?'), { about: 'question' }, PIANOS],
+    [
+      'what is asked about a request that was sent',
+      FREE,
+      said('Do you take pianos?'),
+      { about: 'existing-request' },
+      PIANOS,
+    ],
     ['a question that the assistant answers', FREE, said('Do you take pianos?'), {}, NO_QUESTIONS],
     ['what asks nothing', HELD, said('It is a piano.'), {}, NO_QUESTIONS],
     [

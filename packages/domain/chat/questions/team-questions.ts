@@ -23,8 +23,9 @@ const MAX_QUESTION = 1000;
 const MAX_WHOLE = 500;
 
 /**
- * Returns the questions of a chat after a message. A visitor asks the team where the assistant could not answer, and with a question
- * mark where a person has the chat, so that the assistant is silent; whatever a person writes next answers all that is open.
+ * Returns the questions of a chat after a message. A visitor asks the team where the assistant could not answer, of a request that was
+ * sent too, and with a question mark where a person has the chat, so that the assistant is silent; whatever a person writes next
+ * answers all that is open.
  * @returns the same object where nothing changes.
  */
 export function questionsAfter(
@@ -34,9 +35,13 @@ export function questionsAfter(
   wish?: PersonRequest,
 ): TeamQuestions {
   if (sender === 'admin') return withAnswers(questions);
-  const isAsking = wish?.about === 'question' || (isHandedOff && content.includes('?'));
+  const isAsking = isForTeam(wish) || (isHandedOff && content.includes('?'));
   return sender === 'user' && isAsking ? withQuestions(questions, [content]) : questions;
 }
+
+/** Whether what comes with a wish is to be answered: to cancel, to move and to be deleted are wishes to be met. */
+const isForTeam = (wish: PersonRequest | undefined) =>
+  wish?.about === 'question' || wish?.about === 'existing-request';
 
 /**
  * Returns the questions of a chat as the takeover of it ends. What its visitor wrote last is one too, though it asks nothing: the

@@ -67,6 +67,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     askedByOthers: lead.askedByOthers + other.askedByOthers,
     askedAgainAt: latest(lead.askedAgainAt, other.askedAgainAt),
     newsAt: latest(lead.newsAt, other.newsAt),
+    questionAt: latest(lead.questionAt, other.questionAt),
     updatedAt: now.toISOString(),
     ...changedBy(lead, by, now.toISOString()),
   };

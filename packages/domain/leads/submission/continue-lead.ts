@@ -1,3 +1,4 @@
+import { withQuestionNews } from '../customer-news.ts';
 import { withChatLines } from '../details/own-words.ts';
 import { uniteEntries } from '../entries/join-entries.ts';
 import { leftStepNumber } from '../fields/left-step.ts';
@@ -69,7 +70,7 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
   const names = Object.keys(facts) as (keyof typeof facts)[];
   const isSame = status === lead.status && leftAt === lead.leftAt && callBackAt === lead.callBackAt;
   if (isSame && names.every((name) => merged[name] === lead[name])) return lead;
-  return { ...merged, status, leftAt, callBackAt, updatedAt: time };
+  return withQuestionNews(lead, { ...merged, status, leftAt, callBackAt, updatedAt: time });
 }
 
 /** What was added beside the chat stays below its newer words; the chat's page does not know of it. */

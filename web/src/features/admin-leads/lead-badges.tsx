@@ -22,6 +22,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhoneInTalkOutlined from '@mui/icons-material/PhoneInTalkOutlined';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDown';
@@ -82,7 +83,7 @@ export function LeftIcon({ lead: { leftAt, status } }: { lead: Pick<Lead, 'leftA
   return <BadgeIcon tone="amber" icon={ExitToAppOutlined} label={leftAtText(leftAt)} detail={LEFT} />;
 }
 
-type AskedLead = Pick<Lead, 'askedAgain' | 'askedAgainAt' | 'newsAt' | 'status'>;
+type AskedLead = Pick<Lead, 'askedAgain' | 'askedAgainAt' | 'questionAt' | 'newsAt' | 'status'>;
 
 /** Marks a lead with repeat requests, or whose customer did something that needs a reply; nothing for all others. */
 export function AskedAgainBadge({ lead }: { lead: AskedLead }) {
@@ -111,6 +112,7 @@ const NEWS_LOOKS = {
   canceled: { tone: 'red', icon: CancelOutlined, label: 'Canceled by the customer' },
   corrected: { tone: 'amber', icon: PersonOutlined, label: 'Changed by the customer' },
   asked_again: { tone: 'amber', icon: ReplayOutlined, label: 'Asked again, needs a reply' },
+  questioned: { tone: 'amber', icon: QuestionAnswerOutlined, label: 'Asked a question, needs a reply' },
 } as const;
 
 function newsText({ newsAt }: Pick<Lead, 'newsAt'>): string {

@@ -19,7 +19,12 @@ export function newsAlert(lead: Lead, events: readonly LeadEvent[] | null): Lead
   };
 }
 
-const TITLES = { canceled: 'Canceled', corrected: 'Request Changed', asked_again: 'Asked Again' };
+const TITLES = {
+  canceled: 'Canceled',
+  corrected: 'Request Changed',
+  asked_again: 'Asked Again',
+  questioned: 'Question Asked',
+};
 
 function whatOf(
   what: ReturnType<typeof customerNews>,
@@ -30,6 +35,7 @@ function whatOf(
   const pickup = day === null ? 'their request' : `the pickup of ${day}`;
   if (what === 'canceled') return `canceled ${pickup}`;
   if (what === 'asked_again') return day === null ? 'asked again' : `asked again, beside ${pickup}`;
+  if (what === 'questioned') return day === null ? 'asked a question' : `asked a question, beside ${pickup}`;
   if (events === null) return `changed ${pickup}`;
   const fields = correctedFields(events, lead.newsAt ?? '');
   return fields.length === 0 ? `added to ${pickup}` : `changed ${pickup}: ${fields.join(', ')}`;

@@ -112,6 +112,7 @@ const NEWS_TEXTS = {
   canceled: 'canceled this request',
   corrected: 'changed this request',
   asked_again: 'asked again',
+  questioned: 'asked a question in the chat',
 };
 
 /** Another visitor asked with the same phone and address before: whether it is one job, only a person can say. */
