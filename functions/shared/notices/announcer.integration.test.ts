@@ -58,7 +58,7 @@ class LossyTable extends Table {
 type Overrides = Partial<
   Pick<
     AnnouncerDeps,
-    'teamEmails' | 'limits' | 'burstWidth' | 'outwait' | 'notices' | 'digests' | 'suppressions'
+    'teamEmails' | 'limits' | 'burstWidth' | 'outwait' | 'notices' | 'digests' | 'suppressions' | 'texter'
   >
 >;
 
@@ -271,6 +271,70 @@ it('texts a few of an hour of each kind, so that strangers leave room for who wa
   now = minutesLater(60);
   await announcer().announce(newLead());
   expect(texts).toHaveLength(8 + 6 + 1);
+});
+
+describe('the last text that a time has room for', () => {
+  const pausing = () => texts.filter((text) => text.includes('pause until'));
+  // Eleven in the morning of Halifax, four hours behind.
+  const LEADS_PAUSE = 'Lead texts pause until 12:00, see console.';
+
+  it('says that texts pause until the hour is over, beside its own news and within the number of the hour', async () => {
+    for (let count = 0; count < 8; count += 1) {
+      expect(pausing()).toEqual([]);
+      await announcer().announce(newLead());
+    }
+    for (let count = 0; count < 3; count += 1) await announcer().announce(newLead());
+    expect(texts).toHaveLength(8);
+    expect(texts.at(-1)).toContain(`/admin/leads/${serial - 3} ${LEADS_PAUSE}`);
+    expect(pausing()).toHaveLength(1);
+    for (let count = 0; count < 6; count += 1) await announcer().announce(aWaitingVisitor());
+    expect(pausing().slice(1)).toEqual([texts.at(-1)]);
+    expect(texts.at(-1)).toContain('Chat texts pause until 12:00, see console.');
+    now = minutesLater(60);
+    await announcer().announce(newLead());
+    expect(texts).toHaveLength(8 + 6 + 1);
+    expect(pausing()).toHaveLength(2);
+  });
+
+  it('is one, of however many at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => announcer().announce(newLead())));
+    expect(texts).toHaveLength(8);
+    expect(pausing()).toHaveLength(1);
+  });
+
+  it('says it also where the answers to the writes that count are lost', async () => {
+    // Each is counted twice, and the third one's second count is beyond the limit.
+    const overrides = {
+      notices: new NoticesRepository(lossy),
+      limits: configuredLimits('texts.request.hour=5'),
+    };
+    for (let count = 0; count < 5; count += 1) await announcer(overrides).announce(newLead());
+    expect(texts).toHaveLength(3);
+    expect(pausing()).toEqual(texts.slice(-1));
+  });
+
+  it('says it by a later try where the first one was refused', async () => {
+    for (let count = 0; count < 7; count += 1) await announcer().announce(newLead());
+    const occasion = newLead();
+    const texter = {
+      send: async () => {
+        throw new NotSentError('refused: Throttled');
+      },
+    };
+    await expect(announcer({ texter }).announce(occasion)).rejects.toThrow(NotSentError);
+    await announcer().announce(newLead());
+    expect(texts).toHaveLength(7);
+    await announcer().announce(occasion);
+    expect(texts).toHaveLength(8);
+    expect(pausing()).toEqual(texts.slice(-1));
+  });
+
+  it('says the end of the day where that has room for no more', async () => {
+    const limits = configuredLimits('texts.request.day=2');
+    for (let count = 0; count < 3; count += 1) await announcer({ limits }).announce(newLead());
+    expect(texts).toHaveLength(2);
+    expect(pausing()).toEqual([expect.stringContaining('Lead texts pause until 20:00, see console.')]);
+  });
 });
 
 describe('a mailbox', () => {

@@ -23,10 +23,12 @@ import {
   mailLimits,
   type NoticeLimit,
   type NoticeLimits,
+  type TextPause,
   textLimits,
 } from '@harbour-haul/domain/notices/notice-limits';
 import { noticeText } from '@harbour-haul/domain/notices/notice-text';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
+import { textMessage } from '@harbour-haul/domain/notices/text-message';
 import { errorName, log } from '../log.ts';
 
 export interface AnnouncerDeps {
@@ -60,7 +62,12 @@ class OtherTryError extends Error {
   override readonly name = 'OtherTryError';
 }
 
-type Verdict = 'send' | Extract<NoticeOutcome, 'bundled' | 'held_back'>;
+type Verdict = Going | Extract<NoticeOutcome, 'bundled' | 'held_back'>;
+
+/** What is sent, and the pause that begins with it. */
+interface Going {
+  pause: TextPause | null;
+}
 
 /** One message of one channel, as it is claimed, counted and sent. */
 interface Sending {
@@ -68,7 +75,7 @@ interface Sending {
   /** Counts it. */
   judge: () => Promise<Verdict>;
   /** Null where there is nobody to send to. */
-  prepare: () => Promise<(() => Promise<void>) | null>;
+  prepare: () => Promise<((going: Going) => Promise<void>) | null>;
 }
 
 /** Tells people of occasions, each once and by all channels, whatever is retried. */
@@ -129,8 +136,8 @@ export class Announcer {
 
   async #judgeTeamMail(id: string, notice: Notice, occasion: Occasion | null): Promise<Verdict> {
     const { digests, limits, links, burstWidth, now } = this.#deps;
-    if (occasion === null || (await this.#isWithin(burstLimits(occasion, burstWidth, now()))))
-      return this.#verdict(mailLimits('team', '', limits, now()));
+    if (occasion === null || (await this.#count(burstLimits(occasion, burstWidth, now()), id)))
+      return this.#verdict(mailLimits('team', '', limits, now()), id);
     await digests.add(id, digestLine(notice, links.siteUrl), now());
     return 'bundled';
   }
@@ -141,14 +148,20 @@ export class Announcer {
     const mailbox = mailboxKey(to.email);
     if (!(await this.#isAmong(mailboxLimits(to, now()), mailbox))) return 'held_back';
     const isAllowed = await consents.allows(mailbox, id, now());
-    return isAllowed ? this.#verdict(mailLimits(to, mailbox, limits, now())) : 'held_back';
+    return isAllowed ? this.#verdict(mailLimits(to, mailbox, limits, now()), id) : 'held_back';
   }
 
   #textMessage({ id, text }: Announcement, occasion: Occasion): Sending[] {
     const { limits, texter, now } = this.#deps;
     if (text === null || texter === null) return [];
-    const judge = () => this.#verdict(textLimits(occasion, limits, now()));
-    return [{ id: `${id}#text`, judge, prepare: async () => () => texter.send(text) }];
+    const textId = `${id}#text`;
+    return [
+      {
+        id: textId,
+        judge: () => this.#verdict(textLimits(occasion, limits, now()), textId),
+        prepare: async () => (going) => texter.send(textMessage(text, going.pause)),
+      },
+    ];
   }
 
   async #sendOnce({ id, judge, prepare }: Sending): Promise<void> {
@@ -163,10 +176,10 @@ export class Announcer {
       const send = await prepare();
       if (!send) return await this.#keepBack(one, 'held_back');
       const verdict = await judge();
-      if (verdict !== 'send') return await this.#keepBack(one, verdict);
+      if (typeof verdict === 'string') return await this.#keepBack(one, verdict);
       if (!(await notices.begin(one))) throw new OtherTryError('Another try sends this notice.');
       isBegun = true;
-      await send();
+      await send(verdict);
     } catch (error) {
       await this.#fail(one, error, isBegun);
       throw error;
@@ -187,15 +200,19 @@ export class Announcer {
     return notices.claim(one, now());
   }
 
-  async #verdict(limits: readonly NoticeLimit[]): Promise<Verdict> {
-    return (await this.#isWithin(limits)) ? 'send' : 'held_back';
+  async #verdict(limits: readonly NoticeLimit[], id: string): Promise<Verdict> {
+    return (await this.#count(limits, id)) ?? 'held_back';
   }
 
-  async #isWithin(limits: readonly NoticeLimit[]): Promise<boolean> {
+  /** Null where one of the limits is reached. Of two pauses the one that a later limit begins is the longer one. */
+  async #count(limits: readonly NoticeLimit[], id: string): Promise<Going | null> {
+    let pause: TextPause | null = null;
     for (const limit of limits) {
-      if (!(await this.#deps.notices.countWithin(limit, this.#deps.now()))) return false;
+      const result = await this.#deps.notices.countWithin(limit, id, this.#deps.now());
+      if (result === 'refused') return null;
+      if (result === 'last') pause = limit.pause ?? pause;
     }
-    return true;
+    return { pause };
   }
 
   async #isAmong(limits: readonly MailboxLimit[], mailbox: string): Promise<boolean> {

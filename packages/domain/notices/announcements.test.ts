@@ -3,9 +3,11 @@ import { createSession } from '../chat/create-session.ts';
 import { EMPTY_LEAD, type Lead } from '../leads/lead.ts';
 import type { Photo } from '../photos/photo.ts';
 import { announcementsOf } from './announcements.ts';
+import type { Announcement } from './notice.ts';
 import { noticeHtml } from './notice-html.ts';
 import { noticeText } from './notice-text.ts';
 import type { Occasion, RepeatRequest } from './occasion.ts';
+import { textMessage } from './text-message.ts';
 
 const LEAD: Lead = {
   ...EMPTY_LEAD,
@@ -45,6 +47,7 @@ const WAITING = {
   lead: null,
   lastWords: null,
 };
+const textOf = (one: Announcement | undefined) => one?.text && textMessage(one.text, null);
 const PHOTO = {
   visitorId: 'v-1',
   createdAt: '2026-11-22T15:00:00.000Z',
@@ -141,7 +144,7 @@ it('the team is told all that it needs to call', async () => {
   }
   expect(text).toContain('https://site.example/admin/leads/12');
   expect(announcement?.notice.subject).toBe('New lead #12: Jane Roe, Furniture');
-  expect(announcement?.text).toBe(
+  expect(textOf(announcement)).toBe(
     'New lead #12: Jane Roe, (902) 555-0148. https://site.example/admin/leads/12',
   );
 });
@@ -172,17 +175,17 @@ it('the team is told of a question as of one, and of a visitor who waits as of o
       { ...WAITING, session, lead: LEAD, lastWords: 'Did you not?' },
       LINKS,
     );
-    return [one?.notice.subject, one?.text, one ? noticeText(one.notice).includes('Did you not?') : null];
+    return [one?.notice.subject, textOf(one), one ? noticeText(one.notice).includes('Did you not?') : null];
   };
   const url = 'https://site.example/admin/chat/s-1';
   expect(await told('question')).toEqual([
     'A visitor has a question for the team: Jane Roe, lead #12',
-    `Jane has a question for the team in the chat: ${url}`,
+    `Jane has a question for the team: ${url}`,
     true,
   ]);
   expect(await told(null)).toEqual([
     'A visitor waits for a person: Jane Roe, lead #12',
-    `Jane waits for a person in the chat: ${url}`,
+    `Jane waits for a person: ${url}`,
     true,
   ]);
 });
@@ -275,7 +278,7 @@ it('no name makes a second header or a subject without an end', async () => {
   const [announcement] = await announcementsOf({ kind: 'new_lead', lead }, LINKS);
   expect(announcement?.notice.subject).toMatch(/^New lead #12: Jane Bcc: spam@example\.com x+…$/);
   expect(announcement?.notice.subject.length).toBeLessThanOrEqual(100);
-  expect(announcement?.text).not.toMatch(/\p{Cc}/u);
+  expect(textOf(announcement)).not.toMatch(/\p{Cc}/u);
 });
 
 it('the team reads of a visitor who waits who it is, which lead, and what was said last; a text says less', async () => {
@@ -292,7 +295,7 @@ it('the team reads of a visitor who waits who it is, which lead, and what was sa
   ]) {
     expect(mail).toContain(part);
   }
-  expect(announcement?.text).toBe('Jane waits for a person in the chat: https://site.example/admin/chat/s-1');
+  expect(textOf(announcement)).toBe('Jane waits for a person: https://site.example/admin/chat/s-1');
   const [unknown] = await announcementsOf(WAITING, LINKS);
   expect(unknown?.notice.subject).toBe('A visitor waits for a person');
   const customer = { name: 'Pat Chat', junkType: null, area: null };

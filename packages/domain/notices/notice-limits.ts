@@ -1,3 +1,4 @@
+import { DAY_SECONDS, windowEnd } from '../limits/limits.ts';
 import type { NoticeRecipient } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import { REQUEST_LINK_DAYS } from './request-link-days.ts';
@@ -15,7 +16,7 @@ export const MAIL_LIMITS = { team: 500, mailbox: 6, homeowners: 1000 } as const;
 export const MAILBOX_LIMITS = { ofRequest: 3, ofVisitor: 5 } as const;
 
 /** What a text is about: a visitor who waits in a chat, or a request. */
-type TextShare = 'visitor' | 'request';
+export type TextShare = 'visitor' | 'request';
 
 /**
  * Texts cost about a cent each. Visitors who wait have a share of their own, and of each share an hour takes a part, so that
@@ -50,11 +51,21 @@ const REPEATABLE = new Set<Occasion['kind']>([
   'canceled_request',
 ]);
 
+const HOUR_SECONDS = 3600;
+
 /** A counter that a sending is counted by. */
 export interface NoticeLimit {
   /** Without personal data: a mailbox is named by `mailboxKey`. */
   counter: string;
   max: number;
+  /** What begins with the last one that it has room for: nothing says so otherwise. */
+  pause?: TextPause;
+}
+
+/** Texts about one thing wait until then, for all that happens. */
+export interface TextPause {
+  readonly of: TextShare;
+  readonly until: Date;
 }
 
 /** The counters of a mail. @param mailbox of a homeowner, by its key */
@@ -100,10 +111,14 @@ export function textLimits(occasion: Occasion, { texts }: NoticeLimits, now: Dat
   const share: TextShare = occasion.kind === 'waiting_visitor' ? 'visitor' : 'request';
   const { hour, day } = texts[share];
   const moment = now.toISOString();
+  const pause = (seconds: number): TextPause => ({
+    of: share,
+    until: new Date(windowEnd({ seconds }, now) * 1000),
+  });
   return [
     ...aboutLead('texts', occasion, now),
-    { counter: `texts#${share}#${moment.slice(0, 13)}`, max: hour },
-    { counter: `texts#${share}#${moment.slice(0, 10)}`, max: day },
+    { counter: `texts#${share}#${moment.slice(0, 13)}`, max: hour, pause: pause(HOUR_SECONDS) },
+    { counter: `texts#${share}#${moment.slice(0, 10)}`, max: day, pause: pause(DAY_SECONDS) },
   ];
 }
 

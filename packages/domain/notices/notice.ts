@@ -36,5 +36,13 @@ export interface Announcement {
   to: NoticeRecipient;
   notice: Notice;
   /** The text message; null where a mail does. */
-  text: string | null;
+  text: TextNews | null;
+}
+
+/** What a text says of a thing: of its parts a name is the only one whose length varies much, and that may be cut. */
+export interface TextNews {
+  before: string;
+  name: string;
+  after: string;
+  url: string;
 }

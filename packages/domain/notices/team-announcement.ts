@@ -4,7 +4,7 @@ import { allPhotoPaths } from '../leads/lead-photos.ts';
 import { requestReference } from '../leads/request/request-reference.ts';
 import { SITE } from '../site/site.ts';
 import { leadFacts } from './field-words.ts';
-import type { Announcement, NoticeFact, NoticePart } from './notice.ts';
+import type { Announcement, NoticeFact, NoticePart, TextNews } from './notice.ts';
 import { oneLine } from './one-line.ts';
 
 const MAX_SUBJECT = 100;
@@ -15,7 +15,7 @@ const FOOTER = `You get this mail because you are on the ${SITE.brand} team that
 export function teamAnnouncement(
   id: string,
   title: string,
-  { parts, text }: { parts: NoticePart[]; text: string | null },
+  { parts, text }: { parts: NoticePart[]; text: TextNews | null },
 ): Announcement {
   const shown = parts.filter((part) => part.kind !== 'facts' || part.facts.length > 0);
   return {

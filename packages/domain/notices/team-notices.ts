@@ -5,13 +5,9 @@ import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';
 import { requestReference } from '../leads/request/request-reference.ts';
 import { fieldLabel, fieldWords } from './field-words.ts';
-import type { Announcement } from './notice.ts';
+import type { Announcement, TextNews } from './notice.ts';
 import type { Occasion } from './occasion.ts';
-import { oneLine } from './one-line.ts';
 import { furtherFacts, leadLink, teamAnnouncement, teamFacts } from './team-announcement.ts';
-
-/** One part of a text message is 160 characters; a name is the only part of it whose length varies much. */
-const MAX_NAME_IN_TEXT = 40;
 
 const TOLD_OF_LEAD = [
   'name',
@@ -204,12 +200,13 @@ function canceledText({ mergedInto }: Lead): string {
   return `The customer has canceled this request, which was merged into #${mergedInto}. That one stays as it is: please look whether it is still wanted.`;
 }
 
-function textOfLead(what: string, lead: Lead, siteUrl: string): string {
-  const name = oneLine(who(lead), MAX_NAME_IN_TEXT);
-  return oneLine(
-    `${what} #${lead.id}: ${name}, ${lead.phone === null ? 'no phone' : phoneText(lead.phone)}. ${siteUrl}/admin/leads/${lead.id}`,
-    300,
-  );
+function textOfLead(what: string, lead: Lead, siteUrl: string): TextNews {
+  return {
+    before: `${what} #${lead.id}: `,
+    name: who(lead),
+    after: `, ${lead.phone === null ? 'no phone' : phoneText(lead.phone)}.`,
+    url: `${siteUrl}/admin/leads/${lead.id}`,
+  };
 }
 
 function who({ name }: Lead): string {

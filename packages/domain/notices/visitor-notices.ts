@@ -27,7 +27,7 @@ export function waitingVisitorAnnouncement(
       ...(lead === null ? [] : [leadLink(lead, siteUrl)]),
     ],
     // Phones show texts to whoever looks at them: no more than a first name.
-    text: `${first ?? 'A visitor'} ${short} in the chat: ${url}`,
+    text: { before: '', name: first ?? 'A visitor', after: ` ${short}:`, url },
   });
 }
 

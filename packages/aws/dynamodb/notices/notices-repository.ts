@@ -42,6 +42,9 @@ const UNSENT: readonly unknown[] = ['claimed', 'failed'] satisfies NoticeState[]
  */
 export type ClaimResult = 'claimed' | 'done' | 'taken' | 'unknown';
 
+/** `refused` where a limit is reached, and nothing is counted then; `last` of the one with which it is, of however many at once. */
+export type CountResult = 'counted' | 'last' | 'refused';
+
 /**
  * So long a claim keeps other tries away. It is no more than what saves work: a try that was slower sends nothing where another has
  * the notice by then.
@@ -118,14 +121,24 @@ export class NoticesRepository {
     );
   }
 
-  /** Counts one sending; false where the limit is reached, and nothing is counted then. */
-  async countWithin({ counter, max }: NoticeLimit, now: Date): Promise<boolean> {
+  /**
+   * Counts one sending. Whoever was counted last may be counted again: they were the last one, and an answer that was lost, or a try
+   * that is repeated, does not take that from them. Nobody sends more for it, since a notice is sent once.
+   * @param id of the notice
+   */
+  async countWithin({ counter, max }: NoticeLimit, id: string, now: Date): Promise<CountResult> {
     const counted = await this.#table.update(noticeCounterKey(counter), {
-      update: 'ADD #count :one SET expiresAt = :expiry',
-      condition: 'attribute_not_exists(#count) OR #count < :max',
-      names: { '#count': 'count' },
-      values: { ':one': 1, ':max': max, ':expiry': Math.floor(now.getTime() / 1000) + COUNTER_SECONDS },
+      update: 'ADD #count :one SET expiresAt = :expiry, #last = :id',
+      condition: 'attribute_not_exists(#count) OR #count < :max OR #last = :id',
+      names: { '#count': 'count', '#last': 'last' },
+      values: {
+        ':one': 1,
+        ':max': max,
+        ':id': id,
+        ':expiry': Math.floor(now.getTime() / 1000) + COUNTER_SECONDS,
+      },
     });
-    return counted !== null;
+    if (counted === null) return 'refused';
+    return Number(counted.count) < max ? 'counted' : 'last';
   }
 }
