@@ -300,18 +300,31 @@ describe('who names one address after another', () => {
   });
 });
 
-it('a visitor who waits for a person is told of where no admin is connected, and there alone', async () => {
-  const ask = async (visitorId: string) => {
-    const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
-    const asking = { personRequested: true, about: 'reschedule' };
-    const path = `/api/chat/sessions/${String(body.id)}`;
-    const said = { content: 'My sofa is still here!', sender: 'user' };
+/** Begins a chat, says something in it and asks for a person; its id. */
+async function ask(visitorId: string, content: string | null = 'My sofa is still here!') {
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const asking = { personRequested: true, about: 'reschedule' };
+  const path = `/api/chat/sessions/${String(body.id)}`;
+  const said = { content, sender: 'user' };
+  if (content !== null)
     expect((await product.call('POST', `${path}/messages`, { body: said, cookies })).status).toBe(201);
-    expect((await product.call('PATCH', path, { body: asking, cookies })).status).toBe(200);
-    return String(body.id);
-  };
+  expect((await product.call('PATCH', path, { body: asking, cookies })).status).toBe(200);
+  return String(body.id);
+}
+
+it('of a chat in which nothing was said, the wish for a person is mailed and not texted', async () => {
+  const silent = await ask('visitor-silent', null);
+  await eventually(() => expect(box.mails().some((one) => one.text.includes(silent))).toBe(true));
+  const speaking = await ask('visitor-speaking');
+  await eventually(() => expect(box.texts().some((text) => text.includes(speaking))).toBe(true));
+  expect(box.texts().some((text) => text.includes(silent))).toBe(false);
+});
+
+it('a visitor who waits for a person is told of where no admin is connected, and there alone', async () => {
   const waiting = await ask('visitor-waiting');
-  const mail = await box.mail(TEAM, 'A visitor waits for a person');
+  const ofWaiting = () => box.mails().find((one) => one.text.includes(waiting));
+  await eventually(() => expect(ofWaiting()).toBeDefined());
+  const mail = ofWaiting() ?? { text: '' };
   expect(mail.text).toContain(`${product.url}/admin/chat/${waiting}`);
   expect(mail.text).toContain('reschedule a pickup');
   expect(mail.text).toContain('They wrote last: My sofa is still here!');

@@ -11,7 +11,11 @@ import type { Mail } from '@harbour-haul/aws/email/ses-mailer';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { configuredLimits } from '@harbour-haul/domain/limits/configured-limits';
-import { MAILBOX_LIMITS, MAX_ABOUT_LEAD } from '@harbour-haul/domain/notices/notice-limits';
+import {
+  MAILBOX_LIMITS,
+  MAX_ABOUT_LEAD,
+  MAX_TEXTS_OF_CHAT,
+} from '@harbour-haul/domain/notices/notice-limits';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -89,12 +93,15 @@ function announcer(overrides: Overrides = {}) {
 }
 
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const aWaitingVisitor = (): Occasion => ({
+const aWaitingVisitor = (
+  lastWords: string | null = 'Is anybody there?',
+  id = `session-${++serial}`,
+): Occasion => ({
   kind: 'waiting_visitor',
-  session: createSession(`session-${++serial}`, 'visitor', now),
-  requestedAt: now.toISOString(),
+  session: createSession(id, 'visitor', now),
+  requestedAt: new Date(now.getTime() + ++serial).toISOString(),
   lead: null,
-  lastWords: null,
+  lastWords,
 });
 /** Told by mail alone. */
 const corrected = (lead: Lead): Occasion => ({
@@ -271,6 +278,26 @@ it('texts a few of an hour of each kind, so that strangers leave room for who wa
   now = minutesLater(60);
   await announcer().announce(newLead());
   expect(texts).toHaveLength(8 + 6 + 1);
+});
+
+it('texts of no chat in which nothing was said, so that those leave room for who says something, and mails of each', async () => {
+  const silent = Array.from({ length: 12 }, () => `session-${++serial}`);
+  for (const id of silent) await announcer().announce(aWaitingVisitor(null, id));
+  expect(texts).toEqual([]);
+  now = minutesLater(5);
+  await announcer().sendDigest();
+  const told = mails.map(({ text }) => text).join();
+  for (const id of silent) expect(told).toContain(`/admin/chat/${id}\n`);
+  await announcer().announce(aWaitingVisitor());
+  expect(texts).toHaveLength(1);
+});
+
+it('texts a few times a day of one chat, however often its visitor asks, and then of others still', async () => {
+  const ask = () => announcer().announce(aWaitingVisitor('And now?', 'session-that-asks-on'));
+  for (let count = 0; count < 9; count += 1) await ask();
+  expect(texts).toHaveLength(MAX_TEXTS_OF_CHAT);
+  await announcer().announce(aWaitingVisitor());
+  expect(texts).toHaveLength(MAX_TEXTS_OF_CHAT + 1);
 });
 
 describe('the last text that a time has room for', () => {

@@ -40,12 +40,18 @@ const READDRESSED = {
   changes: [{ field: 'email' as const, from: 'jane@gmial.com', to: 'jane@example.com' }],
 };
 const SESSION = { ...createSession('s-1', 'v-1', new Date(0)), personRequestAbout: 'cancel' as const };
+const ANSWERED = {
+  sender: 'assistant' as const,
+  content: 'Somebody will be with you soon.',
+  timestamp: '2026-11-22T14:59:00.000Z',
+  visitorSaid: 'A person, please',
+};
 const WAITING = {
   kind: 'waiting_visitor' as const,
   session: SESSION,
   requestedAt: '2026-11-22T15:00:00.000Z',
   lead: null,
-  lastWords: null,
+  lastWords: 'Is anybody there?',
 };
 const textOf = (one: Announcement | undefined) => one?.text && textMessage(one.text, null);
 const PHOTO = {
@@ -121,6 +127,13 @@ it.each<[Occasion, string[]]>([
     ['team canceled#12#e and a text'],
   ],
   [WAITING, ['team waiting-visitor#s-1#2026-11-22T15:00:00.000Z and a text']],
+  // Nothing was ever said there.
+  [{ ...WAITING, lastWords: null }, ['team waiting-visitor#s-1#2026-11-22T15:00:00.000Z']],
+  [
+    // More was answered since than is looked at.
+    { ...WAITING, lastWords: null, session: { ...SESSION, lastMessage: ANSWERED } },
+    ['team waiting-visitor#s-1#2026-11-22T15:00:00.000Z and a text'],
+  ],
   [{ kind: 'refused_photo', photo: PHOTO }, ['team refused-photo#v-1#2026-11-22']],
 ])('announcementsOf %j', async (occasion, expected) => {
   const told = (await announcementsOf(occasion, LINKS)).map(

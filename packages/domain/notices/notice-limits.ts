@@ -53,6 +53,9 @@ const REPEATABLE = new Set<Occasion['kind']>([
 
 const HOUR_SECONDS = 3600;
 
+/** How many texts one chat has of a day (UTC): its visitor can ask for a person by turns about one thing and another. */
+export const MAX_TEXTS_OF_CHAT = 3;
+
 /** A counter that a sending is counted by. */
 export interface NoticeLimit {
   /** Without personal data: a mailbox is named by `mailboxKey`. */
@@ -106,7 +109,7 @@ export function mailboxLimits({ leadId, visitorId }: NamedIn, now: Date): Mailbo
   ];
 }
 
-/** The counters of a text message: that of its lead first, as of mails, and those of its hour and its day. */
+/** The counters of a text message: that of its lead or chat first, as of mails, and those of its hour and its day. */
 export function textLimits(occasion: Occasion, { texts }: NoticeLimits, now: Date): NoticeLimit[] {
   const share: TextShare = occasion.kind === 'waiting_visitor' ? 'visitor' : 'request';
   const { hour, day } = texts[share];
@@ -117,6 +120,7 @@ export function textLimits(occasion: Occasion, { texts }: NoticeLimits, now: Dat
   });
   return [
     ...aboutLead('texts', occasion, now),
+    ...ofChat(occasion, now),
     { counter: `texts#${share}#${moment.slice(0, 13)}`, max: hour, pause: pause(HOUR_SECONDS) },
     { counter: `texts#${share}#${moment.slice(0, 10)}`, max: day, pause: pause(DAY_SECONDS) },
   ];
@@ -140,4 +144,10 @@ function aboutLead(of: 'burst' | 'texts', occasion: Occasion, now: Date): Notice
   if (lead === null || !REPEATABLE.has(occasion.kind)) return [];
   const day = now.toISOString().slice(0, 10);
   return [{ counter: `${of}#${occasion.kind}#lead-${lead.id}#${day}`, max: MAX_ABOUT_LEAD }];
+}
+
+function ofChat(occasion: Occasion, now: Date): NoticeLimit[] {
+  if (occasion.kind !== 'waiting_visitor') return [];
+  const day = now.toISOString().slice(0, 10);
+  return [{ counter: `texts#chat-${occasion.session.id}#${day}`, max: MAX_TEXTS_OF_CHAT }];
 }

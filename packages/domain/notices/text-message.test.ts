@@ -16,10 +16,13 @@ const OF_CHATS: TextPause = { of: 'visitor', until: UNTIL };
 const lead = (name: string): Lead => ({
   ...EMPTY_LEAD,
   id: 12_345,
+  version: 1,
+  source: 'form',
   status: 'new',
   name,
   phone: '(902) 555-0148',
   createdAt: '2026-11-22T15:00:00.000Z',
+  updatedAt: '2026-11-22T15:00:00.000Z',
 });
 const waiting = (name: string, personRequestAbout: 'question' | null): Occasion => ({
   kind: 'waiting_visitor',

@@ -1,3 +1,4 @@
+import type { ChatSession } from '../chat/chat-session.ts';
 import type { PhotoRefusal } from '../photos/photo.ts';
 import { firstName } from './greeting.ts';
 import type { Announcement, NoticeFact, NoticePart } from './notice.ts';
@@ -27,8 +28,15 @@ export function waitingVisitorAnnouncement(
       ...(lead === null ? [] : [leadLink(lead, siteUrl)]),
     ],
     // Phones show texts to whoever looks at them: no more than a first name.
-    text: { before: '', name: first ?? 'A visitor', after: ` ${short}:`, url },
+    text: hasWritten(session, lastWords)
+      ? { before: '', name: first ?? 'A visitor', after: ` ${short}:`, url }
+      : null,
   });
+}
+
+/** Who asks for a person writes that, or taps it, which writes it: only a script asks in a chat where nothing was said. */
+function hasWritten({ lastMessage }: ChatSession, lastWords: string | null): boolean {
+  return lastWords !== null || lastMessage?.sender === 'user' || lastMessage?.visitorSaid !== undefined;
 }
 
 const WAITS = {
