@@ -5,11 +5,14 @@ import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
 import type { Announcer } from '../shared/notices/announcer.ts';
 import { composeAnnouncer } from '../shared/notices/compose-announcer.ts';
+import { SuspiciousReminder } from './suspicious-reminder.ts';
 
 export interface LeadReminderDeps {
   announcer: Pick<Announcer, 'announce' | 'sendDigest'>;
   notices: Pick<NoticesRepository, 'claims'>;
   leads: LeadsWaiting;
+  /** Kept between runs: it knows what it has looked at. */
+  suspicious: Pick<SuspiciousReminder, 'remind'>;
   now(): Date;
 }
 
@@ -17,9 +20,7 @@ export function composeLeadReminder(): LeadReminderDeps {
   const env = readEnv('lead-reminder');
   const tables = bindTables(createDocumentClient(), env);
   const now = () => new Date();
-  return {
-    ...composeAnnouncer(env, tables.NOTICES_TABLE, now),
-    leads: new LeadsWaiting(tables.LEADS_TABLE),
-    now,
-  };
+  const telling = { ...composeAnnouncer(env, tables.NOTICES_TABLE, now), now };
+  const leads = new LeadsWaiting(tables.LEADS_TABLE);
+  return { ...telling, leads, suspicious: new SuspiciousReminder({ ...telling, leads }) };
 }

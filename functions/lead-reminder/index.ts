@@ -10,7 +10,11 @@ type ReminderEvent = ScheduledEvent & { deps: LeadReminderDeps };
 /** Runs every minute: what was bundled is mailed, and the team reminded. */
 export const handler = withRequestContext(
   pipeline<ScheduledEvent, ReminderEvent, void>([dependencies(composeLeadReminder)], async ({ deps }) => {
-    const outcomes = await Promise.allSettled([deps.announcer.sendDigest(), remindOfUnanswered(deps)]);
+    const outcomes = await Promise.allSettled([
+      deps.announcer.sendDigest(),
+      remindOfUnanswered(deps),
+      deps.suspicious.remind(),
+    ]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }),

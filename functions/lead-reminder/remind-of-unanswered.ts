@@ -1,4 +1,3 @@
-import type { NoticeClaim } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isBusinessOpen } from '@harbour-haul/domain/leads/lead-age';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
@@ -12,9 +11,10 @@ import {
 import { unansweredOccasion, unansweredRepeat } from '@harbour-haul/domain/notices/unanswered-leads';
 import { errorName, log } from '../shared/log.ts';
 import type { LeadReminderDeps } from './deps.ts';
+import { isOver } from './reminder-tries.ts';
 
 /** What reminding takes of the function. */
-type ReminderDeps = Omit<LeadReminderDeps, 'announcer'> & {
+type ReminderDeps = Omit<LeadReminderDeps, 'announcer' | 'suspicious'> & {
   announcer: Pick<LeadReminderDeps['announcer'], 'announce'>;
 };
 
@@ -23,9 +23,6 @@ const DAY_MS = 24 * 3600 * 1000;
 const LOOK_BACK_MS = 7 * DAY_MS;
 /** As long as no night is: what was asked in the evening is due in the morning. Each minute reads what changed since. */
 const LOOK_BACK_AT_REPEATS_MS = DAY_MS;
-
-/** So long a reminder that was not sent is tried again each minute: each try counts as one of the day's mails. */
-const TRIES_MS = 10 * 60 * 1000;
 
 /** A lead that waits, and whether it has waited too long by now. */
 interface Wait {
@@ -73,12 +70,6 @@ async function repeatWaits({ leads, notices }: ReminderDeps, now: Date): Promise
     const isSame = (lead: Lead) => lead.askedAgainAt === askedAgainAt;
     return [{ id, occasionOf: (lead, at) => (isSame(lead) ? unansweredRepeat(lead, told.at, at) : null) }];
   });
-}
-
-/** Whether a reminder gets no other try. */
-function isOver(reminder: NoticeClaim | undefined, now: Date): boolean {
-  if (reminder === undefined) return false;
-  return !reminder.isUnsent || now.getTime() - Date.parse(reminder.at) > TRIES_MS;
 }
 
 /** One lead that fails keeps no other from being reminded of; the next minute tries again. */

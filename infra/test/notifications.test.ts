@@ -68,13 +68,16 @@ describe('notifications', () => {
     );
   });
 
-  it('lets the reminder look for leads that wait, and tell of them', () => {
+  it('lets the reminder look for leads that wait, count what nobody has judged, and tell of both', () => {
     expect(rightsOf('NotificationsReminder')).toEqual(
       [
         ...TELLING,
         ...SENDING,
         'dynamodb:GetItem LeadsTable',
-        // Who waits for a first contact, and who asked again of late.
+        // The counters of all leads.
+        'dynamodb:BatchGetItem LeadsTable',
+        // Who waits for a first contact, who asked again of late, and since when there are suspicious ones.
+        'dynamodb:Query LeadsTable index',
         'dynamodb:Query LeadsTable index',
         'dynamodb:Query LeadsTable index',
       ].sort(),

@@ -92,11 +92,16 @@ export class Notices extends Construct {
       timeout: Duration.seconds(50),
     });
     this.#allowTelling(reminder);
-    reminder.allow(['dynamodb:GetItem'], [leads.tableArn]);
-    // Who waits for a first contact, and who asked again of late.
+    // A lead as it is now, and the counters of all.
+    reminder.allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem'], [leads.tableArn]);
+    // Who waits for a first contact, who asked again of late, and which of the suspicious came in first.
     reminder.allow(
       ['dynamodb:Query'],
-      [indexArn(leads, LEADS_WAITING), indexArn(leads, leadIndexName('updatedAt'))],
+      [
+        indexArn(leads, LEADS_WAITING),
+        indexArn(leads, leadIndexName('updatedAt')),
+        indexArn(leads, leadIndexName('createdAt')),
+      ],
     );
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),

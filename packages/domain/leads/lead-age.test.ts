@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ageSince, businessSeconds, businessState } from './lead-age.ts';
+import { ageSince, businessSeconds, businessState, isBusinessMorning } from './lead-age.ts';
 
 const ageAt = (createdAt: string, now: string) => ageSince(createdAt, new Date(now));
 
@@ -14,6 +14,17 @@ it.each([
   ['2026-11-23T03:59:59Z', 'after'],
 ])('business hours at %s: %s', (moment, state) => {
   expect(businessState(new Date(moment))).toBe(state);
+});
+
+it.each([
+  ['2026-11-22T12:59:59Z', false],
+  ['2026-11-22T13:00:00Z', true],
+  ['2026-07-22T12:00:00Z', true],
+  ['2026-11-22T15:59:59Z', true],
+  ['2026-11-22T16:00:00Z', false],
+  ['2026-11-23T05:00:00Z', false],
+])('the morning of business hours at %s: %s', (moment, isMorning) => {
+  expect(isBusinessMorning(new Date(moment))).toBe(isMorning);
 });
 
 describe('ageSince', () => {

@@ -2,6 +2,7 @@ import { HALIFAX } from './fields/preferred-date.ts';
 
 /** Business hours, every day, in Halifax's local time; no change of daylight saving time falls into them. */
 export const BUSINESS_HOURS = { opens: 9, closes: 20 } as const;
+const NOON = 12;
 const OPENS_S = BUSINESS_HOURS.opens * 3600;
 const CLOSES_S = BUSINESS_HOURS.closes * 3600;
 export const BUSINESS_DAY_MINUTES = (CLOSES_S - OPENS_S) / 60;
@@ -47,10 +48,19 @@ export function isBusinessOpen(moment: Date): boolean {
   return businessSeconds(moment, new Date(moment.getTime() + 1000)) > 0;
 }
 
+/** Whether a moment lies in those before noon. */
+export function isBusinessMorning(moment: Date): boolean {
+  return isBusinessOpen(moment) && halifaxHour(moment) < NOON;
+}
+
 /** Where a moment stands in the business hours of its day in Halifax. */
 export function businessState(moment: Date): 'before' | 'open' | 'after' {
   if (isBusinessOpen(moment)) return 'open';
-  return Number(HALIFAX_CLOCK.format(moment).slice(11, 13)) < BUSINESS_HOURS.opens ? 'before' : 'after';
+  return halifaxHour(moment) < BUSINESS_HOURS.opens ? 'before' : 'after';
+}
+
+function halifaxHour(moment: Date): number {
+  return Number(HALIFAX_CLOCK.format(moment).slice(11, 13));
 }
 
 /** Returns the seconds of business hours from 1970 to a moment. */

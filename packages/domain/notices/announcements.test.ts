@@ -77,6 +77,10 @@ it.each<[Occasion, string[]]>([
     ['team suspicious-leads#2026-11-22'],
   ],
   [
+    { kind: 'unjudged_leads', day: '2026-11-23', count: 3, since: '2026-11-22T15:00:00.000Z' },
+    ['team unjudged-leads#2026-11-23'],
+  ],
+  [
     { kind: 'unanswered_lead', lead: LEAD, minutes: 5, isRepeat: false },
     ['team unanswered-lead#12 and a text'],
   ],
@@ -201,6 +205,21 @@ it('the team is told of a question as of one, and of a visitor who waits as of o
     `Jane waits for a person: ${url}`,
     true,
   ]);
+});
+
+it('the team reads how many requests nobody has judged, since which day of Halifax, and where they are', async () => {
+  const since = '2026-11-22T02:00:00.000Z';
+  const mailOf = async (count: number) => {
+    const [one] = await announcementsOf({ kind: 'unjudged_leads', day: '2026-11-23', count, since }, LINKS);
+    return one ? [one.notice.subject, noticeText(one.notice)] : [];
+  };
+  const [subject, text] = await mailOf(3);
+  expect(subject).toBe('3 suspicious requests wait to be judged');
+  expect(text).toContain('The first of them came in on Saturday, November 21, 2026.');
+  expect(text).toContain('https://site.example/admin?status=suspicious');
+  const [subjectOfOne, textOfOne] = await mailOf(1);
+  expect(subjectOfOne).toBe('1 suspicious request waits to be judged');
+  expect(textOfOne).toContain('It came in on Saturday, November 21, 2026.');
 });
 
 it('a mail to an address that nobody has proven repeats nothing that was typed', async () => {

@@ -16,6 +16,7 @@ import {
   newLeadAnnouncement,
   suspiciousLeadAnnouncement,
   unansweredAnnouncement,
+  unjudgedLeadsAnnouncement,
 } from './team-notices.ts';
 import { refusedPhotoAnnouncement, waitingVisitorAnnouncement } from './visitor-notices.ts';
 
@@ -43,6 +44,8 @@ export async function announcementsOf(
       return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead))];
     case 'suspicious_lead':
       return [suspiciousLeadAnnouncement(occasion, siteUrl)];
+    case 'unjudged_leads':
+      return [unjudgedLeadsAnnouncement(occasion, siteUrl)];
     case 'unanswered_lead':
       return [unansweredAnnouncement(occasion, siteUrl)];
     case 'corrected_request':

@@ -15,6 +15,8 @@ export type Occasion =
   | { kind: 'request_sent'; lead: Lead; email: string; sending: string }
   /** A request came in that is kept as suspicious. */
   | { kind: 'suspicious_lead'; lead: Lead }
+  /** A morning (`yyyy-mm-dd` in Halifax) on which there are suspicious requests that nobody has judged. */
+  | ({ kind: 'unjudged_leads'; day: string } & UnjudgedLeads)
   /** Nobody has been in contact with the person of a lead that waits for it: since it came, or since they asked again. */
   | { kind: 'unanswered_lead'; lead: Lead; minutes: number; isRepeat: boolean }
   | { kind: 'corrected_request'; lead: Lead; eventId: string; event: CorrectedEvent }
@@ -28,6 +30,12 @@ export type Occasion =
       lastWords: string | null;
     }
   | { kind: 'refused_photo'; photo: Photo };
+
+/** How many suspicious requests wait for somebody to judge them, and when the oldest of them came in; ISO 8601. */
+export interface UnjudgedLeads {
+  count: number;
+  since: string;
+}
 
 /** What is new of a lead since its person has asked again. */
 export interface RepeatRequest {

@@ -1,11 +1,12 @@
 import { junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { phoneText } from '../leads/fields/phone/phone-digits.ts';
+import { HALIFAX } from '../leads/fields/preferred-date.ts';
 import { SUSPICION_LABELS } from '../leads/fields/suspicion.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';
 import { requestReference } from '../leads/request/request-reference.ts';
 import { fieldLabel, fieldWords } from './field-words.ts';
-import type { Announcement, TextNews } from './notice.ts';
+import type { Announcement, NoticePart, TextNews } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import { furtherFacts, leadLink, teamAnnouncement, teamFacts } from './team-announcement.ts';
 
@@ -29,6 +30,8 @@ const TOLD_OF_LEAD = [
 const LEFT_CHAT =
   'Somebody began to ask for a quote in the chat and left before they sent it. What they said so far is enough to call them.';
 
+const HALIFAX_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: HALIFAX });
+
 type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 
 /** The ids under which the mails of a lead are claimed (`announcer.ts` adds the channel). */
@@ -40,6 +43,13 @@ export const askedAgainMailId = (leadId: number, askedAgainAt: string) =>
   `${askedAgainId(leadId, askedAgainAt)}#mail`;
 export const unansweredRepeatMailId = (leadId: number, askedAgainAt: string) =>
   `${unansweredId(leadId, askedAgainAt)}#mail`;
+
+/** Of each day of Halifax. */
+export const unjudgedMailId = (day: string) => `${unjudgedId(day)}#mail`;
+
+function unjudgedId(day: string): string {
+  return `unjudged-leads#${day}`;
+}
 
 function askedAgainId(leadId: number, askedAgainAt: string | null): string {
   return `asked-again#${leadId}#${askedAgainAt}`;
@@ -116,17 +126,42 @@ export function suspiciousLeadAnnouncement(
       parts: [
         {
           kind: 'text',
-          text: `A request is kept under “Suspicious”: ${reason}. It mails nobody and counts nowhere. Please look whether there are people among them; more of today are not reported.`,
+          text: `A request is kept under “Suspicious”: ${reason}. It mails nobody and counts nowhere. Please look whether there are people among them; of more of today tells a mail of the next morning.`,
         },
-        {
-          kind: 'link',
-          label: 'Open the suspicious requests',
-          url: `${siteUrl}/admin?status=suspicious`,
-        },
+        suspiciousLink(siteUrl),
       ],
       text: null,
     },
   );
+}
+
+/** Once a morning, until somebody has judged them: a person's request may be among them, whose connection others share. */
+export function unjudgedLeadsAnnouncement(
+  { day, count, since }: OccasionOf<'unjudged_leads'>,
+  siteUrl: string,
+): Announcement {
+  const [title, first] =
+    count === 1
+      ? ['1 suspicious request waits to be judged', 'It came in']
+      : [`${count} suspicious requests wait to be judged`, 'The first of them came in'];
+  return teamAnnouncement(unjudgedId(day), title, {
+    parts: [
+      {
+        kind: 'text',
+        text: `${title}. ${first} on ${HALIFAX_DAY.format(new Date(since))}. What is suspicious mails nobody and counts nowhere, and nobody calls: please look whether there are people among them.`,
+      },
+      suspiciousLink(siteUrl),
+    ],
+    text: null,
+  });
+}
+
+function suspiciousLink(siteUrl: string): NoticePart {
+  return {
+    kind: 'link',
+    label: 'Open the suspicious requests',
+    url: `${siteUrl}/admin?status=suspicious`,
+  };
 }
 
 export function unansweredAnnouncement(

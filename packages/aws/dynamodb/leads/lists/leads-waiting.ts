@@ -1,5 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import type { UnjudgedLeads } from '@harbour-haul/domain/notices/occasion';
 import {
   LEADS_WAITING,
   leadIndexName,
@@ -10,6 +12,7 @@ import {
 import type { Table } from '../../table/table.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
 import { readLead } from '../rows/lead-rows.ts';
+import { readTallies } from './lead-tallies.ts';
 
 /** A lead whose person waits since they asked again. */
 export interface RepeatWaiting {
@@ -51,6 +54,23 @@ export class LeadsWaiting {
     return leads.flatMap(({ id, newsAt, askedAgainAt }) =>
       askedAgainAt !== null && askedAgainAt === newsAt ? [{ id, askedAgainAt }] : [],
     );
+  }
+
+  /** The suspicious ones that nobody has judged; null where the index has none. */
+  async unjudged(): Promise<UnjudgedLeads | null> {
+    const [oldest] = await this.#table.queryFirst(
+      {
+        index: leadIndexName('createdAt'),
+        where: '#status = :suspicious',
+        names: { '#status': 'status' },
+        values: { ':suspicious': 'suspicious' satisfies RequestedList },
+      },
+      1,
+    );
+    if (!oldest) return null;
+    const { suspicious } = await readTallies(this.#table);
+    // The index lags behind the counters.
+    return suspicious === 0 ? null : { count: suspicious, since: fromLeadItem(oldest).createdAt };
   }
 
   /** The lead as it is now, or null. */
