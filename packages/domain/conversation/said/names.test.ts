@@ -83,3 +83,29 @@ sayings('a French name that only its accent tells from a word', [
   [['@junk:furniture'], 'pas de photo. Je m’appelle Aimé Doucet', { name: 'Aimé Doucet' }],
   [TO_NAME, 'Réal', { name: 'Réal' }],
 ]);
+
+const BILL = { name: 'Bill Hatfield', phone: '(902) 555-0134' };
+
+sayings('names that are words too, right beside a number', [
+  [TO_NAME, 'bill hatfield 902-555-0134', BILL],
+  [
+    TO_NAME,
+    'bill hatfield 902-555-0134 email bill.hatfield at eastlink dot ca',
+    { ...BILL, email: 'bill.hatfield@eastlink.ca' },
+  ],
+  [[], 'couch. 902-555-0134 bill hatfield', { ...BILL, junkText: 'couch' }],
+  [[], 'grant macneil 902 555 0134', { name: 'Grant MacNeil', phone: '(902) 555-0134' }],
+  [TO_NAME, 'mark hatfield 902 555 0134', { name: 'Mark Hatfield' }],
+  [[], 'bill amount 902 555 0134', { name: null, phone: '(902) 555-0134' }],
+  [[], 'will need removal 902 555 0134', { name: null, phone: '(902) 555-0134' }],
+  [TO_NAME, 'june or july 902 555 0134', { name: null }],
+]);
+
+const JEN = { phone: '(902) 555-0134', email: 'jen@gmail.com' };
+
+sayings('an address that is spelled out behind a number is no name', [
+  [TO_PHONE, '902-555-0134 jen at gmail.com', JEN],
+  [TO_NAME, '902 555 0134 jen at gmail dot com', { ...JEN, name: null }],
+  [TO_NAME, 'jen at gmail.com 902 555 0134', { ...JEN, name: null }],
+  [TO_NAME, 'jen macleod 902 555 0134 jen at gmail.com', { ...JEN, name: 'Jen MacLeod' }],
+]);

@@ -1,6 +1,7 @@
 import { NOT_LOCAL_PARTS, SPOKEN_CHARACTERS } from '../../../lexicon/email-words.ts';
 import { DIGIT_WORDS, TEEN_WORDS, TENS_WORDS } from '../../../lexicon/phone-words.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
+import { isBehindNumber } from '../name/name-context.ts';
 
 export interface FoundLocalPart {
   local: string;
@@ -31,6 +32,8 @@ export function localPartBefore(utterance: Utterance, at: number): FoundLocalPar
       continue;
     }
     if (!WORD.test(token.text) || (NOT_LOCAL_PARTS.has(token.word) && !isSpelled(utterance, index))) break;
+    // "902 555 0134 jen at gmail.com"
+    if (words > 0 && !connected && isBehindNumber(tokens, index + 1)) break;
     const short = token.word.length === 1 || /^\d/.test(token.word);
     if (!connected && !short) joined += 1;
     if (!connected && !short && words >= MAX_WORDS) break;

@@ -3,6 +3,7 @@ import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
 import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
+import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { dayNameAt, endsWithDay } from './day-name.ts';
@@ -193,6 +194,10 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
     if (given && run.capital) return 0.65;
     const family = run.words.slice(1).some(isKnownWord);
     if (given && (leads || toFigures)) return family || toFigures || endsNumber ? 0.6 : 0.4;
+    // "bill hatfield 902 555 0134": a given name that is a word too, with no everyday word behind it.
+    const besideNumber = endsNumber || (leads && isBeforeNumber(tokens, run.to));
+    if (besideNumber && first === 'word' && run.words[1] !== 'word')
+      return GIVEN_NAMES.has(tokens[run.from]?.word ?? '') ? 0.6 : 0.5;
     return leads && toFigures && (run.capital || family) ? 0.5 : 0;
   }
   // "jordan 782 555 0122"
