@@ -106,6 +106,76 @@ sayings('a second choice', [
   ],
 ]);
 
+const ANY_DAY = { day: null, slot: null, time: null, asap: false };
+const noted = (words: string) => ({ specialInstructions: `Pickup: "${words}"` });
+
+sayings('the day that is wanted first, and the one that suits as well', [
+  [
+    TO_PICKUP,
+    'sunday if possible or monday',
+    {
+      pickup: { day: '2026-11-22', otherDays: ['2026-11-23'] },
+      ...noted('sunday if possible or monday'),
+    },
+  ],
+  [
+    TO_PICKUP,
+    'ideally thursday, otherwise friday',
+    {
+      pickup: { day: '2026-11-19', otherDays: ['2026-11-20'] },
+      ...noted('ideally thursday, otherwise friday'),
+    },
+  ],
+  [TO_PICKUP, 'dimanche si possible ou lundi', { pickup: { day: '2026-11-22', otherDays: ['2026-11-23'] } }],
+  ...(
+    [
+      ['saturday is best but sunday works too', '2026-11-21'],
+      ['saturday preferred, sunday ok', '2026-11-21'],
+      ['thursday if possible, friday if not', '2026-11-19'],
+      ["thursday or friday if thursday doesn't work", '2026-11-19'],
+      ['best would be thursday, second choice friday', '2026-11-19'],
+    ] as const
+  ).map(([text, day]) => [TO_PICKUP, text, { pickup: { day }, ...noted(text) }] as const),
+  [
+    TO_PICKUP,
+    'le mieux serait jeudi mais vendredi ça marche aussi',
+    {
+      pickup: { day: '2026-11-19' },
+      specialInstructions: FRENCH.pickup.wish('le mieux serait jeudi mais vendredi ça marche aussi'),
+    },
+  ],
+  [TO_PICKUP, 'friday if possible', { pickup: { day: '2026-11-20' }, specialInstructions: null }],
+  [
+    TO_PICKUP,
+    'thursday, actually friday would be best',
+    { pickup: { day: '2026-11-20' }, specialInstructions: null },
+  ],
+  [TO_PICKUP, 'not sunday, monday is best', { pickup: { day: '2026-11-23' }, specialInstructions: null }],
+]);
+
+sayings('any day but one', [
+  ...[
+    'any day but wednesday',
+    'any day except the weekend',
+    'any other day than wednesday',
+    'any day apart from wednesday',
+    'anyday cept wed',
+    'anything but wednesday',
+    'no wednesdays, otherwise whatever',
+  ].map((text) => [TO_PICKUP, text, { pickup: ANY_DAY, ...noted(text) }] as const),
+  ...[
+    "n'importe quel jour sauf mercredi",
+    'tous les jours sauf la fin de semaine',
+    'toute la semaine sauf mercredi',
+    "pas mercredi, autrement n'importe quand",
+    "n'importe quel jour à part mercredi",
+  ].map(
+    (text) => [TO_PICKUP, text, { pickup: ANY_DAY, specialInstructions: FRENCH.pickup.wish(text) }] as const,
+  ),
+  [TO_PICKUP, 'any time from friday', { pickup: { day: '2026-11-20' } }],
+  [TO_PICKUP, 'not wednesday', { pickup: null }],
+]);
+
 sayings('the weekend that is left out leaves the hours', [
   [
     [...TO_PICKUP, 'any morning'],

@@ -25,8 +25,9 @@ const problemTexts = ({ pickup }: Wording) => ({
 /** "Not sure yet, I have to ask my super", "depends": neither a day nor any day, and no date that was not understood. */
 const UNDECIDED =
   /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what)|depends?|depending|don['’]?t know yet|not sure yet|no idea yet|let you know|d[ée]pend|pas encore s[ûu]re?)\b/i;
-/** "Never on mondays" is any day but those. */
-const NEVER = /\b(?:never|jamais)\b/i;
+/** "Never on mondays", "anything but sunday", "toute la semaine sauf mercredi" are any day but those. */
+const ALL_BUT =
+  /\b(?:never|jamais|(?:any|every)thing|otherwise (?:any|what|when)ever|(?:any|every|all) (?:the )?others?|tout(?:e la semaine)?|tous les (?:autres )?jours|autrement n['’]importe)\b/i;
 
 /** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };
@@ -66,7 +67,7 @@ function readNoDay(
   const isLeftOut = readDecline(said.utterance).declines || onlySends(said.utterance);
   if (!isAsked && !speaksOpen && !isRefusing && isLeftOut)
     return filled({ pickup: state.slots.pickup ?? ANY_TIME });
-  const isInWords = isRefusing ? NEVER.test(said.message) : momentInWords(said.utterance) !== null;
+  const isInWords = isRefusing ? ALL_BUT.test(said.message) : momentInWords(said.utterance) !== null;
   if (isInWords && !isUndecided) return noteWish(said, state, context);
   // A lead is worth more than a day.
   const isAgain = state.failedTries > 0 && (isUndecided || isRefusing);

@@ -5,6 +5,7 @@ import { saysOnlyWeekdays } from '../../understanding/recognisers/pickup/beside/
 import { otherTimes } from '../../understanding/recognisers/pickup/beside/other-times.ts';
 import { pickupCondition } from '../../understanding/recognisers/pickup/beside/pickup-condition.ts';
 import {
+  mentionsIn,
   onlyRefuses,
   type RefusedDays,
   refusedDays,
@@ -19,7 +20,7 @@ export function pickupWords(said: Understanding, state: ConversationState, now: 
     state.slots.pickup !== null && state.step !== 'instructions' && !OF_CALLS.test(said.message);
   if (mayBeOfPickup && saysOnlyWeekdays(said.message) && storedOf(said, 'pickup') === null)
     return said.message.trim();
-  if (saysSecondChoice(said)) return said.message.trim();
+  if (saysSecondChoice(said) || prefersOne(said, state, now)) return said.message.trim();
   return times ?? refused ?? refusal(said, state, now) ?? conditionOf(said, state, now);
 }
 
@@ -36,6 +37,21 @@ const saysSecondChoice = (said: Understanding): boolean => {
     ((days === 1 && SECOND.test(said.message)) || (when !== undefined && CHOICES.test(said.message)))
   );
 };
+/**
+ * "Saturday is best but sunday works too", "sunday if possible or monday", to when it is to be: which day is wanted first, and that another
+ * one suits. A day that is put right suits no more.
+ */
+function prefersOne(said: Understanding, { step }: ConversationState, now: Date): boolean {
+  const { clauses, tokens } = said.utterance;
+  if (step !== 'pickup' || storedOf(said, 'pickup') === null || tokens.length > MAX_WHOLE) return false;
+  if (!PREFERRING.test(said.message) || clauses.some(({ corrects }) => corrects)) return false;
+  const days = mentionsIn(said.utterance, now).flatMap(({ said: what, ruledOut, told }) =>
+    what.kind === 'day' && !ruledOut && told !== true ? what.day.days.slice(0, 1) : [],
+  );
+  return new Set(days).size > 1;
+}
+const PREFERRING =
+  /(?<!\p{L})(?:ideal(?:ly)?|prefer(?:ably|red|able)?|hopefully|if (?:possible|its possible|it['’]s possible|(?:you|u|they) can)|best|works? too|also works|works? as well|(?:ok|okay|fine) too|if not|(?:if|si) \p{L}{3,12} (?:(?:doesn|isn|won)['’]?t|does not|is not|ne|marche pas)|id[ée]al(?:ement)?|pr[ée]f[ée]r(?:ence|able(?:ment)?|e)|si (?:possible|vous pouvez|tu peux)|le mieux|aussi)(?!\p{L})/iu;
 const CHOICES =
   /(?<!\p{L})(?:first|second|1st|2nd|premier|deuxi[èe]me|second) (?:choice|pick|preference|choix)(?!\p{L})/iu;
 const SECOND = /(?<!\p{L})(?:otherwise|sinon|failing that|if not|or else)(?!\p{L})/iu;

@@ -5,9 +5,9 @@ import { type PickupText, textAfter, textBefore, textBetween } from './pickup-te
 /** Between two days: "or", "and", "to"; with the same part of the day behind either. */
 const JOINT =
   /^ (?<part>P\d )?(?:[,|] )?(?<word>or|and|ou|et|-|to|through|thru|until|till|au|jusquau|jusqua)(?: (?:maybe|even|else|either|possibly|on|the|this|that|a|le|la|for)){0,3} $/;
-/** "Tuesday if you can, otherwise Thursday", "vendredi, sinon lundi": the second choice. */
+/** "Tuesday if you can, otherwise Thursday", "sunday if possible or monday", "vendredi, sinon lundi": the second choice. */
 const ELSE =
-  /^ (?:P\d )?(?:(?:if|si|ideally|preferably|please|possible|possibly|available|room|you|u|ya|they|can|vous|tu|pouvez|peux|its|thats|that|works|suits|,|~\w*) ){0,6}(?:(?:or|ou|and|et) )?(?:otherwise|sinon|if not|failing that|else)(?: ,)?(?: (?:on|the|then|maybe|le|la|for)){0,2} $/;
+  /^ (?:P\d )?(?:(?:(?:if|si|ideally|preferably|preferred|hopefully|please|possible|possibly|available|room|you|u|ya|they|can|vous|tu|pouvez|peux|its|thats|that|works|suits|,|~\w*) ){0,6}(?:(?:or|ou|and|et) )?(?:otherwise|sinon|if not|failing that|else)|(?:(?:if|si|ideally|preferably|preferred|hopefully|possible|possibly|you|u|ya|they|its|can|vous|tu|pouvez|peux|de|preference|,) ){1,6}(?:or|ou))(?: ,)?(?: (?:on|the|then|maybe|le|la|for)){0,2} $/;
 const COMMA = /^ , (?:(?:on|the|maybe) )?$/;
 const RANGES: ReadonlySet<string> = new Set([
   ...['-', 'to', 'through', 'thru', 'until', 'till'],

@@ -15,6 +15,7 @@ const OPEN = /^t(\d{1,2}):(\d{2})$/;
 const JOINS: readonly Join[] = [
   afternoonInTwo,
   weekdaysInFrench,
+  orderOfChoice,
   splitOclock,
   tensAndOrdinal,
   tensAndUnit,
@@ -61,6 +62,13 @@ function weekdaysInFrench(pieces: readonly Piece[], at: number) {
   const isWeekdays = isLed && second?.raw === 'semaine' && !/^(?:du|prochaine|de)$/.test(next?.raw ?? '');
   return isWeekdays ? { length: 2, code: 'weekday' } : null;
 }
+
+/** "Second choice friday": no second of a month. */
+function orderOfChoice(pieces: readonly Piece[], at: number) {
+  const isOrder = /^[1-3]o$/.test(codeAt(pieces, at)) && CHOICE.test(nextCode(pieces, at));
+  return isOrder ? { length: 2, code: 'choice' } : null;
+}
+const CHOICE = /^(?:choice|pick|option|preference|choix)$/;
 
 /** "Ten o clock", "ten clock". */
 function splitOclock(pieces: readonly Piece[], at: number) {

@@ -5,7 +5,7 @@ import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) ){0,6}';
 /** Right before the day that it rules out. */
 const NOT = new RegExp(
-  `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|except|except for|excepting|excluding|bar|barring|save|save for|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of|wrong|scratch|nix|forget) ${DAYS}$`,
+  `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|hormis|excepte|a part|a lexception of|except|except for|cept|exept|excepting|excluding|bar|barring|save|save for|besides|other than|other (?:day|time) than|autre (?:day )?que|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of|wrong|scratch|nix|forget) ${DAYS}$`,
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const allBut = (period: string): RegExp =>

@@ -92,7 +92,10 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     '(?:whatever|whichever|what ever) (?:day |time )?(?:suits|works|is (?:good|best|easiest|handy|convenient)|fits)(?: (?:you|for you|u|yall|best|better|folks|guys|all|your (?:schedule|crew|team|route))){0,4}',
     0.7,
   ),
-  any('anyday|any 1o|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
+  any(
+    'anyday|any 1o|any other (?:day|time)(?= (?:than|except|besides|but) )|(?:all )?(?:every|most) (?:day|weekday)',
+    0.72,
+  ),
   { pattern: words('(?:on )?(?:the )?weekday(?: only)?'), read: () => workingDays(0.72) },
   // "There is no parking during the week": only where the pickup is asked for.
   {
