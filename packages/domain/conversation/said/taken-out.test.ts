@@ -6,6 +6,7 @@ import {
   TO_CONTACT,
   TO_INSTRUCTIONS,
   TO_PHONE,
+  TO_PICKUP,
   TO_REVIEW,
 } from '../testing/converse.ts';
 
@@ -200,5 +201,72 @@ describe('a note that is taken out by its words', () => {
       specialInstructions: 'ring twice',
     });
     expect(specialInstructions).toBe('ring twice');
+  });
+});
+
+describe('an order to leave things off the list is one wherever it is given', () => {
+  const PARTS = { ...LOAD, junkText: 'a couch, a fridge, 4 chairs and a tv' };
+  const FRENCH_PARTS = { ...LOAD, junkText: 'un divan, un frigo, 4 chaises et une télé' };
+  const everywhere = [TO_PHONE, TO_PICKUP, TO_CONTACT, TO_INSTRUCTIONS, TO_REVIEW];
+
+  it.each([
+    ['take the tv out of the list', 'a couch, a fridge, 4 chairs'],
+    ['can you take the fridge off the list?', 'a couch, 4 chairs, a tv'],
+    ['could you please leave the tv out', 'a couch, a fridge, 4 chairs'],
+    ['leave out the fridge', 'a couch, 4 chairs, a tv'],
+    ['no fridge and forget the tv', 'a couch, 4 chairs'],
+    ['neither the tv nor the fridge', 'a couch, 4 chairs'],
+    ['not the fridge or the tv anymore', 'a couch, 4 chairs'],
+    ["we don't need the fridge gone anymore", 'a couch, 4 chairs, a tv'],
+  ])('%j', (text, left) => {
+    for (const path of everywhere)
+      expect(slotsAfter(path, text, PARTS)).toMatchObject({ junkText: left, specialInstructions: null });
+  });
+
+  it.each([
+    ['sortez la télé de la liste', 'un divan, un frigo, 4 chaises'],
+    ['pouvez-vous enlever la télé de ma liste', 'un divan, un frigo, 4 chaises'],
+    ['pas le divan ni la télé finalement', 'un frigo, 4 chaises'],
+  ])('%j', (text, left) => {
+    for (const path of everywhere)
+      expect(slotsAfter(path, text, FRENCH_PARTS)).toMatchObject({
+        junkText: left,
+        specialInstructions: null,
+      });
+  });
+
+  it('and so do hazardous goods', () => {
+    const known = { ...LOAD, junkText: 'a couch and 6 cans of paint', hazards: ['paint and solvents'] };
+    for (const text of ['take the paint out of the list', 'leave the paint out of it'])
+      for (const path of everywhere)
+        expect(slotsAfter(path, text, known)).toMatchObject({ junkText: 'a couch', hazards: [] });
+  });
+
+  it('says nothing to the question that was open', () => {
+    const { slots } = converseFrom(
+      {
+        ...converse(...TO_CONTACT).state,
+        slots: { ...converse(...TO_CONTACT).state.slots, ...FRENCH_PARTS },
+      },
+      ['enlevez la télé'],
+    ).state;
+    expect(slots).toMatchObject({
+      junkText: 'un divan, un frigo, 4 chaises',
+      preferredContactMethod: null,
+    });
+  });
+
+  it.each([
+    'can you take the tv out of the basement',
+    'leave the tv out by the curb',
+    "we don't need the chairs anymore",
+    'not the gate or the back door',
+    'no pets or kids',
+  ])('%j leaves the list', (text) => {
+    expect(slotsAfter(TO_INSTRUCTIONS, text, PARTS).junkText).toBe(PARTS.junkText);
+  });
+
+  it('adds nothing of what is not on it', () => {
+    expect(slotsAfter(TO_PICKUP, 'take the paint out of the list', PARTS).junkText).toBe(PARTS.junkText);
   });
 });

@@ -2,6 +2,7 @@ import { halifaxToday } from '../halifax-today.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { namedSlot } from '../understanding/changes.ts';
+import { withPlainOrder } from '../understanding/ordered-off.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
@@ -15,7 +16,8 @@ import { withoutEcho } from './without-echo.ts';
  * behind a star, a wrong number before the right one.
  */
 export function asMeant(state: ConversationState, typed: string, context: TurnContext): string {
-  const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
+  const whole = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
+  const own = state.lead === 'collecting' ? withPlainOrder(whole, state.slots.junkText) : whole;
   const known = state.slots.pickup?.day ?? null;
   const complete = state.lead === 'collecting' ? withForgotten(state, own, context) : own;
   const housed =

@@ -7,7 +7,7 @@ export const CONTACT_WORDS = {
     wattsapp messenger dm texto textos textez texter texte texto-moi textez-moe texte-moe message-moi messagez-moi signal telegram pm
   `),
   phone: wordSet(`
-    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi appelez-moe appelle-moe calle-moi callez-moi caller callez phone-moi phonez-moi telephone-moi telephonez-moi
+    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi appelez-moe appelle-moe calle-moi callez-moi caller callez phone-moi phonez-moi telephone-moi telephonez-moi
     appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle dingle tinkle shout bell phonecall facetime
   `),
   email: wordSet(`
