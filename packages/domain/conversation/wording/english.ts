@@ -316,6 +316,12 @@ export const ENGLISH = {
     calledSo: (words: string) => `We go by what you asked: ${sentence(words)}`,
     office: `We answer between 9 AM and 8 PM on any day, here or at ${SITE.callbackPhone}.`,
     tires: 'Yes, crews take tires.',
+    discount: 'A discount is up to the crew, whose quote sets the price: please ask them for it too.',
+    receipt:
+      'You pay the professional who does the job, not us, so the receipt is theirs: ask for it with the quote.',
+    duration:
+      'How long a pickup takes depends on how much there is and how hard it is to reach: the crew tells you when you agree on the time.',
+    obstacle: 'The crew tells you with the quote whether that is a problem, or adds to the price.',
     priceAgain:
       "That's as close as I can get from here: the exact price comes with the quote, which is free, and you owe nothing if you say no.",
   },

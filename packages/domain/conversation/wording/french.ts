@@ -305,6 +305,12 @@ export const FRENCH: Wording = {
     calledSo: (words) => `Nous suivons ce que vous avez demandé : ${sentence(words)}`,
     office: `Nous répondons de 9 h à 20 h, tous les jours, ici ou au ${SITE.callbackPhone}.`,
     tires: 'Oui, les équipes prennent les pneus.',
+    discount: 'Un rabais dépend de l’équipe, dont la soumission fixe le prix : demandez-le-lui aussi.',
+    receipt:
+      'Vous payez le professionnel qui fait le travail, pas nous : le reçu vient donc de lui. Demandez-le avec la soumission.',
+    duration:
+      'La durée du ramassage dépend de la quantité et de l’accès : l’équipe vous la dira en fixant le moment avec vous.',
+    obstacle: 'L’équipe vous dira avec la soumission si c’est un problème, ou si cela ajoute au prix.',
     priceAgain:
       'Je ne peux pas être plus précis d’ici : le prix exact vient avec la soumission, qui est gratuite, et vous ne devez rien si vous dites non.',
   },

@@ -13,7 +13,7 @@ export const NEVER_IN_NAMES = wordSet(`
   can could would should does did done just really very too also only still already ready street road avenue
   drive crescent highway apt oui non merci bonjour salut svp je tu vous nous est pas une un les des
   comma period capital majuscule uppercase lowercase chus chui jsuis importe deuxieme troisieme quatrieme cinquieme etage elevateur plutot apres-demain fermez ouvrez laissez sonnez stationnez
-  agent human robot bot person fuck fucking shit damn shut up stfu stupid idiot dumb hate misspelt misspelled mistyped autocorrect hell i live lives living
+  agent human robot bot person fuck fucking shit damn shut up stfu stupid idiot dumb hate misspelt misspelled mistyped autocorrect hell i live lives living discount rabais pleut
 `);
 
 /** A single word of these is an answer to another question, or none; with a surname it may well be a name. */

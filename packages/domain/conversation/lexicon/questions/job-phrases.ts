@@ -28,7 +28,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'disposal',
     weight: -6,
-    phrases: `to ~ phone number`,
+    phrases: `to ~ phone number, donnez ~ recu|facture`,
   },
   {
     label: 'need-to-be-home',

@@ -19,7 +19,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'price',
     weight: 6,
-    phrases: `charge tu plus|extra, discount, extra charge|fee|for, surcharge, additional charge|fee, charge|pay extra|more`,
+    phrases: `charge tu plus|extra, discount, rabais, escompte, reduction, extra charge|fee|for, surcharge, additional charge|fee, charge|pay extra|more`,
   },
   {
     label: 'price',

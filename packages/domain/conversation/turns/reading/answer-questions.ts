@@ -6,6 +6,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Token } from '../../understanding/utterance/token.ts';
 import type { Utterance } from '../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../wording/wording.ts';
+import { narrowerAnswer } from './narrower-answer.ts';
 import { offeredSlots } from './offered-slots.ts';
 
 /** What a message asks, answered. */
@@ -55,33 +56,18 @@ const ROUGHLY =
 const UNKNOWN: Answer = { text: '', passOn: true };
 
 function answersTo(
-  { topic, beside, text }: AskedQuestion,
+  question: AskedQuestion,
   { message }: Understanding,
   count: number,
   state: ConversationState,
 ): Answer[] {
-  const { slots } = state;
-  const { answers, question } = wordingOf(state);
-  // They are of none of the kinds that the answer lists.
-  if (topic === 'what-we-take' && TIRES.test(text))
-    return [{ text: `${question.tires} ${answers[topic]}`, passOn: false }];
-  // "Vous fermez à quelle heure?" asks from its third word on.
-  if (OF_HOURS.has(topic) && OF_OFFICE.test(count > 1 ? text : message))
-    return [{ text: question.office, passOn: false }];
+  const narrower = narrowerAnswer(question, count > 1 ? null : message, wordingOf(state));
+  if (narrower !== null) return [narrower];
+  const { topic, beside } = question;
   // The price comes first, whichever of the two was asked for it.
   const topics = beside === null ? [topic] : beside === 'price' ? [beside, topic] : [topic, beside];
-  return topics.map((about) => (about === 'unknown' ? UNKNOWN : answerTo(about, slots)));
+  return topics.map((about) => (about === 'unknown' ? UNKNOWN : answerTo(about, state.slots)));
 }
-
-const TIRES = /(?<!\p{L})(?:tires?|tyres?|pneus?)(?!\p{L})/iu;
-
-/** "What time do you close?", "vous fermez à quelle heure", "are your offices open": when somebody answers. */
-const OF_HOURS: ReadonlySet<AskedQuestion['topic']> = new Set<AskedQuestion['topic']>([
-  'hours',
-  'contact-us',
-]);
-const OF_OFFICE =
-  /\b(?:(?:what|which) time|when|what hours|how late)\b.{0,30}\b(?:close|closing|open|opening|shut)\b|\b(?:office|business|opening|phone) hours\b|\b(?:closing|opening) time\b|\b(?:fermez|ouvrez|ferme|ouvre)\b.{0,30}\b(?:heure|quand)|\b(?:heure|quand)\b.{0,30}\b(?:fermez|ouvrez|ferme|ouvre)\b|heures? (?:de bureau|d['’]ouverture|de fermeture)/i;
 
 /** That something is not known is only said where there is nothing else to say. */
 function textOf(answers: readonly Answer[], state: ConversationState): string {

@@ -54,6 +54,7 @@ export function askingOf(words: readonly CanonicalWord[], marked: boolean): Aski
   const inner = said.findIndex((_, index) => index > opened && asksInside(said, index));
   const starts = [phrase?.from ?? -1, inner].filter((index) => index >= 0);
   if (starts.length > 0) return { sign: 'words', from: Math.min(...starts) };
+  if (asksWhetherHard(said.slice(opened), marked)) return { sign: 'words', from: opened };
   if (asksWeakly(said, opened)) return { sign: marked ? 'words' : 'mark', from: opened };
   if (asksBarely(said.slice(opened), marked)) return { sign: 'topic', from: opened };
   return marked ? { sign: 'mark', from: opened } : null;
@@ -113,6 +114,16 @@ function asksInside(said: readonly string[], index: number): boolean {
 }
 
 const ASKED_WHO = new Set('est qui moi nous savoir sais demande mais et pis a avec'.split(' '));
+
+/** "Is parking a problem", "le stationnement est un problème?": no order and no statement ends so. */
+function asksWhetherHard(said: readonly string[], marked: boolean): boolean {
+  const [first = ''] = said;
+  return (
+    said.length >= MIN_HARD && HARD.has(said.at(-1) ?? '') && (marked || first === 'is' || first === 'are')
+  );
+}
+const HARD = new Set(['problem', 'issue', 'probleme']);
+const MIN_HARD = 3;
 
 /** "Is HST included", "do your guys go upstairs": statements of newcomers and orders begin so too. */
 function asksWeakly(said: readonly string[], index: number): boolean {

@@ -644,6 +644,8 @@ export const ASKED: Readonly<Record<AskedQuestion['topic'], readonly string[]>> 
     'what colour is the truck',
     'do you hire students',
     'are dogs a problem?',
+    'is parking a problem',
+    'le stationnement est un problème?',
     'do you guys like your job',
     'do you have a truck with a lift gate',
     'are you hiring',

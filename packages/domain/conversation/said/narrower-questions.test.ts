@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { converse, converseFrom, lastReplyOf, TO_NAME } from '../testing/converse.ts';
+import { ENGLISH } from '../wording/english.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
+
+const { state } = converse(...TO_NAME);
+const inFrench = { ...state, slots: { ...state.slots, language: 'fr' as const } };
+
+describe.each([
+  ['discount', 'is there a senior discount?'],
+  ['discount', 'any military discount'],
+  ['discount', 'veterans discount?'],
+  ['discount', "i'm a student is there a deal"],
+  ['discount', 'cheaper if i pay cash?'],
+  ['discount', 'do old folks get a deal'],
+  ['receipt', 'do you give receipts?'],
+  ['receipt', 'can i get an invoice'],
+  ['obstacle', 'is parking a problem'],
+  ['obstacle', 'is rain a problem?'],
+  ['obstacle', 'do you come if it is raining'],
+  ['obstacle', 'will you take a mattress with bedbugs'],
+] as const)('about the %s', (about, text) => {
+  it(`${JSON.stringify(text)} is answered, and noted for the team`, () => {
+    const said = converseFrom(state, [text]);
+    expect(lastReplyOf(said)).toContain(`${ENGLISH.question[about]} ${ENGLISH.question.passedOn}`);
+    expect(lastReplyOf(said)).not.toContain(ENGLISH.answers.price);
+    expect(said.state.slots).toMatchObject({ openQuestions: [text], name: null });
+    expect(said.state.pending).toBeNull();
+  });
+});
+
+describe.each([
+  ['discount', 'y a-t-il un rabais pour les aînés?'],
+  ['discount', 'rabais étudiant?'],
+  ['discount', 'est-ce moins cher comptant?'],
+  ['receipt', 'donnez-vous un reçu?'],
+  ['obstacle', 'la pluie est-elle un problème?'],
+  ['obstacle', 'le stationnement est un problème?'],
+  ['obstacle', "venez-vous s'il pleut?"],
+] as const)('in French, about the %s', (about, text) => {
+  it(`${JSON.stringify(text)} is answered, and noted for the team`, () => {
+    const said = converseFrom(inFrench, [text]);
+    expect(lastReplyOf(said)).toContain(`${FRENCH.question[about]} ${FRENCH.question.passedOn}`);
+    expect(said.state.slots).toMatchObject({ openQuestions: [text], name: null });
+  });
+});
+
+it.each([
+  'how long does it take',
+  'how long does a pickup take',
+  'how long will you be there?',
+  'about how long would the whole thing take',
+])('%j is how long a pickup takes', (text) => {
+  expect(lastReplyOf(converseFrom(state, [text]))).toContain(ENGLISH.question.duration);
+});
+
+it.each(['ça prend combien de temps?', 'combien de temps dure le ramassage'])(
+  '%j is how long a pickup takes',
+  (text) => {
+    expect(lastReplyOf(converseFrom(inFrench, [text]))).toContain(FRENCH.question.duration);
+  },
+);
+
+it.each([
+  ['how long before you can come', 'how-soon'],
+  ['how long does it take you to get here', 'how-soon'],
+  ['how long does it take to get a quote', 'how-contact'],
+  ["how much is it? i'm a student and moving out", 'price'],
+  ['how much less is a half load', 'price'],
+  ['do you take e-transfer?', 'payment'],
+  ['do i pay tax?', 'taxes'],
+] as const)('%j is about no more than %s', (text, topic) => {
+  expect(lastReplyOf(converseFrom(state, [text]))).toContain(ENGLISH.answers[topic]);
+});
