@@ -1,9 +1,11 @@
+import { givenName } from '../text/given-name.ts';
+
 /** Letters of any script, with what stands between those of a name. A web address or a digit is none. */
-const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
+const NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,29}$/u;
 
 /** The first name of a name; null for a "name" that is a message of its own. */
 export function firstName(name: string | null): string | null {
-  const [first = ''] = (name ?? '').trim().split(/\s+/);
+  const first = givenName(name ?? '');
   return NAME.test(first) ? first : null;
 }
 

@@ -1,4 +1,13 @@
-import { TO_CONTACT, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import { expect, it } from '@jest/globals';
+import {
+  converse,
+  lastReplyOf,
+  TO_CONTACT,
+  TO_NAME,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
 sayings('names', [
@@ -109,3 +118,11 @@ sayings('an address that is spelled out behind a number is no name', [
   [TO_NAME, 'jen at gmail.com 902 555 0134', { ...JEN, name: null }],
   [TO_NAME, 'jen macleod 902 555 0134 jen at gmail.com', { ...JEN, name: 'Jen MacLeod' }],
 ]);
+
+it.each([
+  ['Ruth Ann Boudreau', 'Thanks, Ruth Ann!'],
+  ['jean paul comeau', 'Thanks, Jean Paul!'],
+  ['Jane Roe', 'Thanks, Jane!'],
+])('%j is thanked by the whole of the given name', (text, thanks) => {
+  expect(lastReplyOf(converse(...TO_NAME, text))).toContain(thanks);
+});

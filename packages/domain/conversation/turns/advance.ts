@@ -1,5 +1,6 @@
 import { callTimesLine, withoutCallTimes } from '../../call-times/call-times-note.ts';
 import { saysTimeOfDay } from '../../pickup-wish/time-of-day.ts';
+import { givenName } from '../../text/given-name.ts';
 import { pendingAfter } from '../clarifications/clarifications.ts';
 import { nextStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES, slotOfStep } from '../slot-definitions.ts';
@@ -207,7 +208,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);
 /** Of "Dr. Lowe" and "J. Roe" all of it: nobody is called by a title or a letter. */
 const firstName = (name: string) => {
-  const [first = name] = name.split(' ');
+  const first = givenName(name);
   return TITLE.test(first) ? name : first;
 };
 const TITLE =

@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { LANGUAGE_LABELS } from '@harbour-haul/domain/site/language';
+import { givenName } from '@harbour-haul/domain/text/given-name';
 
 type Named = Pick<ChatSession, 'visitorId' | 'customer'>;
 
@@ -31,7 +32,7 @@ export function chatTitle(session: Named): string {
 
 /** Returns how a person is spoken of in passing: by the first name, or as the visitor. */
 export function shortName(session: Named | undefined): string {
-  return session?.customer?.name?.split(' ')[0] ?? 'Visitor';
+  return givenName(session?.customer?.name ?? '') || 'Visitor';
 }
 
 /** Returns the visitor id as tooltips show it, shortened. */

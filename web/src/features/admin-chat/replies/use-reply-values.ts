@@ -6,6 +6,7 @@ import { JUNK_TYPE_LABELS } from '@harbour-haul/domain/leads/fields/junk-type';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { Language } from '@harbour-haul/domain/site/language';
+import { givenName } from '@harbour-haul/domain/text/given-name';
 import { DateTime } from 'luxon';
 import { useNow } from '#lib/use-now.ts';
 import { useCustomerLead } from '../api/customer-lead.ts';
@@ -25,7 +26,7 @@ export function replyValues(
   const language = lead?.language ?? customer?.language ?? 'en';
   const name = lead?.name ?? customer?.name ?? null;
   return {
-    name: name?.trim().split(/\s+/)[0] || null,
+    name: givenName(name ?? '') || null,
     date: lead?.preferredDate ? dayText(DateTime.fromISO(lead.preferredDate), language) : null,
     junk: junkText(lead?.junkType ?? customer?.junkType ?? null, language),
     area: customer?.area ?? null,
