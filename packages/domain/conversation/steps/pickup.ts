@@ -25,9 +25,9 @@ const problemTexts = ({ pickup }: Wording) => ({
 /** "Not sure yet, I have to ask my super", "depends": neither a day nor any day, and no date that was not understood. */
 const UNDECIDED =
   /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what)|depends?|depending|don['’]?t know yet|not sure yet|no idea yet|let you know|d[ée]pend|pas encore s[ûu]re?)\b/i;
-/** "Never on mondays", "anything but sunday", "toute la semaine sauf mercredi" are any day but those. */
+/** "Never on mondays", "no wednesdays, otherwise whatever", "toute la semaine sauf mercredi" are any day but those. */
 const ALL_BUT =
-  /\b(?:never|jamais|(?:any|every)thing|otherwise (?:any|what|when)ever|(?:any|every|all) (?:the )?others?|tout(?:e la semaine)?|tous les (?:autres )?jours|autrement n['’]importe)\b/i;
+  /\b(?:never|jamais|otherwise (?:any|what|when)ever|(?:any|every|all) (?:the )?others?|tout(?:e la semaine)?|tous les (?:autres )?jours|autrement n['’]importe)\b/i;
 
 /** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };
