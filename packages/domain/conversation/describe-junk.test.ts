@@ -22,6 +22,12 @@ it.each([
   ['an old couch and two armchairs that need to go', 'Furniture (an old couch and two armchairs)'],
   ['a table that has to go', 'Furniture (a table)'],
   ['no, a table', 'Furniture (a table)'],
+  ['helo i have a couch', 'Furniture (a couch)'],
+  ['heyyy there! um, i have a couch', 'Furniture (a couch)'],
+  ["good morning, so i've got an old sofa", 'Furniture (an old sofa)'],
+  ["Morning! I've a bed", 'Furniture (a bed)'],
+  ['hi-fi stereo', 'Furniture (hi-fi stereo)'],
+  ['good couch', 'Furniture (good couch)'],
 ])('describes %j', (text, shown) => {
   expect(describe(text)).toBe(shown);
 });

@@ -2,6 +2,7 @@ import { wordSet } from '../text/word-set.ts';
 import type { Slots } from './slots.ts';
 import { describeJunk as listThings } from './understanding/recognisers/junk/describe-junk.ts';
 import { recogniseJunk } from './understanding/recognisers/junk/recognise-junk.ts';
+import { withoutGreeting } from './understanding/text/without-greeting.ts';
 import { readUtterance } from './understanding/utterance/read-utterance.ts';
 import { wordingIn } from './wording/wording.ts';
 
@@ -69,9 +70,7 @@ function storyOf(text: string): string | null {
 }
 
 function thingsIn(text: string, isFrench: boolean): string {
-  const told = withoutBullets(text)
-    .trim()
-    .replaceAll('’', "'")
+  const told = withoutGreeting(withoutBullets(text).trim().replaceAll('’', "'"))
     .replace(TURNING_DOWN, '')
     .replace(isFrench ? FRENCH_ASKING : ASKING, '');
   const words = told.split(/\s+/).filter(Boolean);

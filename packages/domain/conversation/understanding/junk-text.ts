@@ -1,6 +1,7 @@
 import type { Verdict } from './arbiter/arbitrate.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { tellsWhen } from './tells-when.ts';
+import { withoutGreeting } from './text/without-greeting.ts';
 import type { Understanding } from './understand.ts';
 import { type Clause, textBetween, type Utterance } from './utterance/utterance.ts';
 import { withoutStory } from './without-story.ts';
@@ -32,7 +33,8 @@ export function describeLoad(
   const isPlain = utterance.clauses.every(
     (clause) => clause.act === 'statement' && !isShared(more, clause) && !isOfWhen(clause),
   );
-  if (wholeMessage && isPlain && isWhole) return message.trim().replace(OPENING, '').slice(0, MAX_JUNK_TEXT);
+  if (wholeMessage && isPlain && isWhole)
+    return withoutGreeting(message.trim()).replace(OPENING, '').slice(0, MAX_JUNK_TEXT);
   const texts = utterance.clauses.flatMap((clause) => {
     const own = ownOf(clause);
     const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement' && !isOfWhen(clause));
