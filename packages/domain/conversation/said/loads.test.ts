@@ -169,3 +169,8 @@ it('"keep the bbq" keeps no address outside of the area', () => {
   );
   expect(state.pending).toMatchObject({ kind: 'outside-address' });
 });
+
+sayings('a barda is junk, and nobody’s name', [
+  [[], 'du barda', { junkType: 'household', junkText: 'du barda' }],
+  [['@junk:household'], 'barda', { junkType: 'household', name: null }],
+]);

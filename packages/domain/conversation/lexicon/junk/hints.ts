@@ -12,7 +12,7 @@ export const JUNK_HINTS: Record<JunkType, string> = {
     clean out, cleanout, clear out, clearout, cleanup, clean up, garage clean out, garage cleanout, basement clean out, basement cleanout, house clean out, house cleanout, estate cleanout, estate clean out, attic cleanout, declutter, decluttering, hoarding, hoarder, downsizing, eviction, move out, estate, estate sale,
     basement, attic, garage, crawl space, whole house, entire house, whole apartment, entire apartment, whole condo, whole place, leftover, house full, houseful, storage unit, storage locker, storage, locker, shed content, closet,
     household, waste, bulky item, large item, big item, heavy item,
-    dechet, ordure, poubelle, vidange, bourrier, cossin, trainerie, butin, affaire, chose, bric a brac, encombrant, menage, sous sol, grenier, vieillerie, debarras, videe`,
+    dechet, ordure, poubelle, vidange, bourrier, cossin, barda, trainerie, butin, affaire, chose, bric a brac, encombrant, menage, sous sol, grenier, vieillerie, debarras, videe`,
   other:
     'misc, miscellaneous, something else, none of these, none of the above, not listed, autre chose, machine, equipment, machinery',
 };
