@@ -1,4 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import {
+  converse,
+  converseFrom,
+  lastReplyOf,
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
@@ -8,6 +12,11 @@ import {
   TO_REVIEW,
 } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
+import { ENGLISH } from '../wording/english.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
 
 const EMAIL_ASKED = [...TO_CONTACT, '@contact:email'];
 
@@ -170,3 +179,37 @@ sayings('how not to be reached on a number is noted beside it', [
   ],
   [TO_PHONE, '902 455 0142, no pictures', { specialInstructions: null }],
 ]);
+
+const leftOpen = (text: string) => converseFrom(converse(...TO_CONTACT).state, [text]);
+
+describe('how to be reached that is left open', () => {
+  it.each([
+    'peu importe comment vous me rejoignez',
+    'no matter how you reach me',
+    "ça me dérange pas comment vous m'appelez",
+  ])('%j is a call, and no question', (text) => {
+    const said = leftOpen(text);
+    expect(said.state.slots).toMatchObject({ preferredContactMethod: 'phone', specialInstructions: null });
+    expect(said.state.slots.openQuestions ?? []).toEqual([]);
+  });
+
+  it.each([
+    [
+      'doesnt matter how you reach me, just not before noon',
+      ENGLISH.contactMethod.callTimes('just not before noon'),
+    ],
+    [
+      'peu importe comment vous me contactez, mais pas avant midi',
+      FRENCH.contactMethod.callTimes('pas avant midi'),
+    ],
+  ])('%j keeps the hour', (text, notes) => {
+    const said = leftOpen(text);
+    expect(said.state.slots).toMatchObject({ preferredContactMethod: 'phone', specialInstructions: notes });
+    expect(said.state.slots.openQuestions ?? []).toEqual([]);
+    expect(lastReplyOf(said)).not.toContain(ENGLISH.answers['how-contact']);
+  });
+
+  it('but who asks how they are reached is told', () => {
+    expect(lastReplyOf(leftOpen('how do you reach me'))).toContain(ENGLISH.answers['how-contact']);
+  });
+});

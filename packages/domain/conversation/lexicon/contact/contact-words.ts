@@ -48,7 +48,7 @@ export const METHOD_PHRASES = {
 export const EITHER_PHRASES = phrases(`
   either, either or, either one, either way, any, any of them, any of those, any way, anyway, any method, everything, tout, anything, anything works, any is fine, all of them, all of the above, both, both work, both are fine, both fine,
   whichever, whatever, whatever works, whatever is easiest, whatevers easiest, whatever is best, whatever you prefer, whatever you like, however, however you like, however you want, dont mind, do not mind, dont care, do not care,
-  doesnt matter, does not matter, dosent matter, no preference, not fussy, not fussed, not picky, im easy, im not picky, im not fussy, im flexible, up to you, your choice, your call, ur call, you choose, you pick, you decide, no difference, makes no difference, makes no odds, all the same, all same to me, same to me,
+  doesnt matter, does not matter, no matter, me derange pas, dosent matter, no preference, not fussy, not fussed, not picky, im easy, im not picky, im not fussy, im flexible, up to you, your choice, your call, ur call, you choose, you pick, you decide, no difference, makes no difference, makes no odds, all the same, all same to me, same to me,
   whichever is easier, surprise me, nimporte, nimporte lequel, nimporte quoi, peu importe, comme vous voulez, comme tu veux, ca mest egal, ca m est egal, mest egal, les deux, lun ou lautre, au choix, pas de preference, aucune preference
 `);
 

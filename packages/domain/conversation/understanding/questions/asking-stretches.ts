@@ -43,12 +43,15 @@ const ORDERED = new Set(
   'not it this that these them both only just front side whatever what mine'.split(' '),
 );
 const MAX_BARE_WORDS = 6;
+/** "It doesn't matter how you reach me", "peu importe comment vous me rejoignez": whoever leaves it open asks nothing. */
+const NO_MATTER =
+  /^(?:(?:it|that|i|we|really|honestly|ca|cela) ){0,2}(?:(?:does|do) not (?:really )?(?:matter|care|mind)|no matter|peu importe|(?:me|nous) derange pas) (?:how|which|comment|quel|quelle)(?: (?!(?:but|mais|et|and|how|combien) )[^ ]{1,20}){0,9}$/;
 
 /** How a stretch asks; null for one that states. */
 export function askingOf(words: readonly CanonicalWord[], marked: boolean): Asking | null {
   const said = words.map(({ word }) => word);
   const opened = openedAt(said);
-  if (opened === said.length) return null;
+  if (opened === said.length || NO_MATTER.test(said.slice(opened).join(' '))) return null;
   if (asksAt(said, opened, true)) return { sign: 'words', from: opened };
   const phrase = PHRASES.find(words).toSorted((a, b) => a.from - b.from)[0];
   const inner = said.findIndex((_, index) => index > opened && asksInside(said, index));
