@@ -99,6 +99,11 @@ export function handleAnswer(
   const mayOffer = offer !== null && (result === null || result.kind === 'retry');
   if (mayOffer)
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
+  if (result?.kind === 'retry' && tellsAddress(said, state, updates.addressParts))
+    return reprompt(
+      { ...silent, failedTries: silent.failedTries + 1 },
+      joined([note, wordingOf(state).recognised(updates.addressParts.join(', '))]),
+    );
   return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
 }
 
@@ -130,6 +135,17 @@ const isOfCode = (
   utterance.tokens.some(({ word }) => OPENED_BY_FIGURES.has(word));
 /** The right one and the wrong one. */
 const MAX_CODES = 8;
+
+/** "2745 Agricola St" in place of a name: it is kept until its town is asked for, and said back. A number that is none is no address for its figures. */
+function tellsAddress(
+  { message }: Understanding,
+  { step }: ConversationState,
+  parts: readonly string[],
+): boolean {
+  const figures = (text: string) => text.replaceAll(/\D/g, '');
+  const mayBeFaulty = step === 'phone' || step === 'email';
+  return parts.length > 0 && (!mayBeFaulty || figures(message) === figures(parts.join()));
+}
 
 /** Which kind is the most is asked before what was asked for beside the things is confirmed. */
 function withOffered(

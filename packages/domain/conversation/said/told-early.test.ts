@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { converse, converseFrom, lastReplyOf, TO_NAME, TO_PHONE } from '../testing/converse.ts';
+
+/** What people tell in place of what is asked for, before its turn has come. */
+
+it.each([
+  [TO_NAME, '2745 Agricola st apt 3', 'Got it: 2745 Agricola st apt 3.', 'Which name'],
+  [TO_NAME, 'its 14 Hillside Ave', 'Got it: 14 Hillside Ave.', 'Which name'],
+  [['an old couch'], '2745 Agricola st', 'Got it: 2745 Agricola st.', 'photo'],
+  [TO_PHONE, '2745 agricola street', 'Got it: 2745 agricola street.', 'phone number'],
+] as const)(
+  'behind %j, %j without its town is said back, and kept until that is asked',
+  (before, text, heard, asked) => {
+    const told = converse(...before, text);
+    expect(lastReplyOf(told)).toContain(heard);
+    expect(lastReplyOf(told)).toContain(asked);
+    const rest = before === TO_PHONE ? ['902-555-0148'] : ['skip', 'Jo Roe', '902-555-0148'];
+    expect(lastReplyOf(converseFrom(told.state, rest))).toMatch(/^Got it: .*I have .* so far\. Which city/s);
+  },
+);
+
+it('a number that is too short for a phone is said to be, whatever stands beside it', () => {
+  expect(lastReplyOf(converse(...TO_PHONE, '555 1234, Halifax'))).toContain('valid phone number');
+});
