@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { converse, converseFrom, lastReplyOf, TO_NAME, TO_PHONE } from '../testing/converse.ts';
+import { converse, converseFrom, lastReplyOf, TO_CONTACT, TO_NAME, TO_PHONE } from '../testing/converse.ts';
+import { sayings } from '../testing/sayings.ts';
 
 /** What people tell in place of what is asked for, before its turn has come. */
 
@@ -22,3 +23,12 @@ it.each([
 it('a number that is too short for a phone is said to be, whatever stands beside it', () => {
   expect(lastReplyOf(converse(...TO_PHONE, '555 1234, Halifax'))).toContain('valid phone number');
 });
+
+sayings('the part of the day, of a day that is known without one', [
+  [[...TO_NAME, 'tomorrow'], 'morning pls', { pickup: { day: '2026-11-19', slot: 'morning' }, name: null }],
+  [[...TO_NAME, 'tomorrow'], 'in the afternoon', { pickup: { day: '2026-11-19', slot: 'afternoon' } }],
+  [[...TO_NAME, 'demain'], 'le matin svp', { pickup: { day: '2026-11-19', slot: 'morning' } }],
+  [[...TO_NAME, 'tomorrow'], 'good morning', { pickup: { day: '2026-11-19', slot: null } }],
+  [[...TO_PHONE, 'tomorrow'], 'mornings', { pickup: { day: '2026-11-19', slot: null } }],
+  [TO_CONTACT, 'good evening', { pickup: { day: '2026-11-20', time: '14:00' } }],
+]);

@@ -1,3 +1,5 @@
+import type { Pickup } from '../../../pickup-wish/pickup.ts';
+import { saysTimeOfDay } from '../../../pickup-wish/time-of-day.ts';
 import { hazardsInText } from '../../hazards-in-text.ts';
 import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
 import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
@@ -26,7 +28,12 @@ import { refusedMethods } from '../../understanding/recognisers/contact/method-m
 import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/spelling/letter-hints.ts';
 import { daysRuledOut } from '../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
 import { isFaintWish } from '../../understanding/recognisers/pickup/correct-pickup.ts';
-import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
+import type {
+  AddressMention,
+  MentionedSlot,
+  PickupMention,
+  Proposal,
+} from '../../understanding/recognisers/proposal.ts';
 import { retypedLoad } from '../../understanding/retyped-load.ts';
 import { swappedLoad } from '../../understanding/swapped-load.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
@@ -130,6 +137,7 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   // At the instructions everything else is a note, but for what is put right.
   if (state.step === 'instructions' && state.pending === null) return isPutRight(said.utterance, proposal);
   if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
+  if (slot === 'pickup' && addsTime(state.slots.pickup, proposal)) return true;
   // "Sunday no, I have church", of a known name.
   if (slot === 'name' && state.step === 'pickup' && namesDay(proposal)) return false;
   // "C'est beau" at the recap is no new name.
@@ -146,6 +154,13 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   const isDenied = slot === 'contactMethod' && way !== null && refusedMethods(said.utterance).includes(way);
   return isDenied || corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
+
+/** "Morning pls", of a day that is known without a time. */
+const addsTime = (known: Pickup | null, { value }: Proposal): boolean => {
+  const said = value as PickupMention;
+  if (said.kind !== 'pickup' || known?.day == null || saysTimeOfDay(known)) return false;
+  return said.pickup.day === null && !said.pickup.asap && saysTimeOfDay(said.pickup);
+};
 
 /** "Tomorrow", said of a photo or an e-mail, is when it comes. */
 const DEFERRED: ReadonlySet<StepName> = new Set<StepName>(['photo-or-name', 'email']);

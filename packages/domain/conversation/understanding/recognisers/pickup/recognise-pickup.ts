@@ -1,5 +1,6 @@
 import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
 import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { saysTimeOfDay } from '../../../../pickup-wish/time-of-day.ts';
 import { halifaxToday } from '../../../halifax-today.ts';
 import {
   type Polarity,
@@ -97,6 +98,8 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
       (asked === 'photo' && isUnsaid && !OF_TIME.test(said.text) && parts.every(isAnyWish)) ||
       (asked === 'photo' && parts.every(({ from }) => SENDS.test(textBefore(said, from)))) ||
       parts.every((part) => isMonthInPassing(part) || isInPassing(said, part)));
+  const isTimeOfKnownDay =
+    isHour && !isToCall && day === null && wish === null && sure >= DOUBTFUL && lacksTime(known.pickup);
   const isBeside =
     asked === 'junkType'
       ? isAside ||
@@ -104,9 +107,12 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
         (isFarDeadline(day, today) && !standsApart(said, day, parts) && !isAppointment(day, parts)) ||
         parts.every((part) => isToArrive(said, part) || isToldOnly(part))
       : isAside || parts.every(isOnlyTold);
-  const strength = isBeside ? Math.min(sure, TOLD) : sure;
+  const strength = isBeside ? Math.min(sure, TOLD) : Math.max(sure, isTimeOfKnownDay ? LIKELY : 0);
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
+
+/** Of "end of month", at the next question "morning pls" is the time that it lacks, and no greeting. */
+const lacksTime = (known: Pickup | null): boolean => known?.day != null && !saysTimeOfDay(known);
 
 /** "Make it sunday instead", of a saturday in two weeks: the other day of that weekend, and not of this one. */
 function inKnownWeekend(said: DayValue, known: Pickup | null): DayValue {
