@@ -32,3 +32,24 @@ sayings('the part of the day, of a day that is known without one', [
   [[...TO_PHONE, 'tomorrow'], 'mornings', { pickup: { day: '2026-11-19', slot: null } }],
   [TO_CONTACT, 'good evening', { pickup: { day: '2026-11-20', time: '14:00' } }],
 ]);
+
+sayings('a given name is one, all of an answer, whatever else it means', [
+  ...['Ben', 'Danny', 'Clara', 'Roger', 'Greta', 'Jan', 'Kay', 'Alberta', 'Mai'].map(
+    (name) => [TO_NAME, name, { name, pickup: null }] as const,
+  ),
+  [['an old couch'], 'Danny', { name: 'Danny' }],
+  [['an old couch'], 'kay', { name: null }],
+  [TO_NAME, 'ben thanks', { name: 'Ben' }],
+  [TO_NAME, 'nada', { name: null }],
+  [TO_NAME, 'ben?', { name: null }],
+]);
+
+sayings('a name that is a place as well, all of an answer', [
+  [TO_NAME, 'Devon', { name: 'Devon' }],
+  [TO_NAME, 'sydney', { name: 'Sydney' }],
+  [TO_NAME, 'Chester', { name: 'Chester' }],
+  [TO_NAME, 'preston', { name: 'Preston' }],
+  [TO_NAME, 'Halifax', { name: null }],
+  [TO_NAME, 'Truro', { name: null }],
+  [TO_NAME, 'in Chester', { name: null }],
+]);

@@ -1,6 +1,10 @@
 import type { ConversationState } from '../state.ts';
 import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
-import { capitalRun, nameByCapitals } from '../understanding/recognisers/name/whole-answer.ts';
+import {
+  capitalRun,
+  givenNameAlone,
+  nameByCapitals,
+} from '../understanding/recognisers/name/whole-answer.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -19,6 +23,8 @@ export const nameStep: Step = {
     const found = storedOf(said, 'name')?.value ?? null;
     const name = wholeName(said, found) ?? found;
     if (name !== null) return filled({ name });
+    const alone = givenNameAlone(said.utterance);
+    if (alone !== null) return filled({ name: titleCaseName(alone) });
     const [likely] = withVerdict(said, 'name', 'unsure');
     if (likely !== undefined) return confirm({ name: likely.value });
     const run = holdsElse(said) ? null : capitalRun(said.utterance);

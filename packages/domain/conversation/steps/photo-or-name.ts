@@ -1,6 +1,8 @@
 import { photoReplies } from '../quick-replies.ts';
 import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { type PhotoAnswer, readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
+import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
+import { givenNameAlone } from '../understanding/recognisers/name/whole-answer.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { swappedLoad } from '../understanding/swapped-load.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
@@ -46,6 +48,9 @@ export const photoOrNameStep: Step = {
     const isOfLoad = junkText !== null && swappedLoad(said, junkText) !== null;
     const answer = isOfLoad ? null : photoAnswerOf(said);
     const found = storedOf(said, 'name');
+    // "Danny" is no slip of a no, and "Kay" an okay.
+    const alone = answer === 'will-send' || state.slots.name !== null ? null : givenNameAlone(said.utterance);
+    if (alone !== null) return filled({ name: titleCaseName(alone) });
     const name = found === null || state.slots.name !== null ? {} : { name: found.value };
     if (answer === 'declines' || (answer === null && onlySends(said.utterance)))
       return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };

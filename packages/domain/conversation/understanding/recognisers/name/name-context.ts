@@ -36,6 +36,9 @@ export function isPlaceRun(tokens: readonly Token[], { from, to, words, capital 
   if (isStreetName && to - from > 1 && STREETS.has(tokens[to - 1]?.word ?? '')) return true;
   const isPerson = (words[0] === 'given' || words[0] === 'either') && words.length > 1;
   const place = placesIn(tokens.slice(from, to).map(({ word }) => word)).at(-1);
+  const isWhole = from === 0 && to === tokens.length && words.length === 1;
+  // "Sydney", "Devon", all of an answer
+  if (place?.weak && isWhole && words[0] !== 'word') return false;
   // "Philippa Thornhill": a family's name as well, behind a word with a capital.
   const isFamily = capital && place !== undefined && place.from > 0;
   if (place === undefined || (place.weak && (isPerson || isFamily))) return false;

@@ -1,5 +1,7 @@
 import { wordSet } from '../../../../text/word-set.ts';
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
+import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
+import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 
 const TITLE_CASED = /^\p{Lu}(?:[\p{Ll}\p{M}]+|(?=['’]))(?:['’-]\p{L}+)*$/u;
@@ -25,8 +27,7 @@ export function nameByCapitals({ tokens: said, text }: Utterance): string | null
   // "Will (William) Roe", but not "(William Roe)"
   const named = said.filter(({ start }) => !IN_BRACKETS.test(text.slice(start)));
   // "Robin Chair, thanks"
-  const last = named.findLastIndex(({ word }) => !COURTESY_WORDS.has(word));
-  const tokens = named.slice(0, last + 1);
+  const tokens = withoutCourtesies(named);
   if (tokens.length < MIN_WORDS || tokens.length > MAX_WORDS) return null;
   const isName = tokens.every(
     ({ text: word, word: folded, mark, end }, index) =>
@@ -35,6 +36,24 @@ export function nameByCapitals({ tokens: said, text }: Utterance): string | null
       (mark === '' || index === tokens.length - 1 || text.startsWith(' (', end)),
   );
   return isName && !text.includes('?') ? tokens.map(({ text: word }) => word).join(' ') : null;
+}
+
+/** Given names that are an answer of another kind far more often. */
+const SELDOM_NAMES = wordSet('nada nan yaa job min promise noel');
+
+/**
+ * The given name that is all of an answer, whatever it means elsewhere: "Ben" is no filler of French there, "Danny" no slip and "Roger"
+ * no yes. For the question for the name only; null where the answer holds anything else.
+ */
+export function givenNameAlone({ tokens, text }: Utterance): string | null {
+  const [only, ...rest] = withoutCourtesies(tokens);
+  if (only === undefined || rest.length > 0 || text.includes('?') || SELDOM_NAMES.has(only.word)) return null;
+  return GIVEN_NAMES.has(only.word) ? only.text : null;
+}
+
+/** "Robin Chair, thanks" without the thanks */
+function withoutCourtesies(tokens: readonly Token[]): readonly Token[] {
+  return tokens.slice(0, tokens.findLastIndex(({ word }) => !COURTESY_WORDS.has(word)) + 1);
 }
 
 /** The longest run of words with capitals in a clause, two at least: "put Bree Connolly, it's my couch"; null for none. */
