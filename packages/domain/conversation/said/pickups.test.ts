@@ -459,3 +459,12 @@ sayings('a time that is that of other days alone', [
   ],
   [TO_PICKUP, 'weekday evenings', { pickup: { day: null, slot: 'evening' } }],
 ]);
+
+sayings('a weekday that is cut short before its date', [
+  [
+    TO_PICKUP,
+    'any day is ok but morning Thurs. Dec 3 is best',
+    { pickup: { day: '2026-12-03', slot: 'morning' } },
+  ],
+  [TO_PICKUP, 'afternoon on Tues. Nov 24', { pickup: { day: '2026-11-24', slot: 'afternoon' } }],
+]);

@@ -72,6 +72,10 @@ const pauses = (tokens: readonly Token[], index: number): boolean => {
   return PAUSES.has(mark) || (mark === ':' && ASKING_WORDS.has(tokens[index + 1]?.word ?? ''));
 };
 
+/** "Thurs. Dec 3" */
+const SHORT_DAY = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/;
+const SHORT_MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/;
+
 function endsSentence(tokens: readonly Token[], index: number): boolean {
   const { mark, word } = tokens[index] ?? { mark: '', word: '' };
   if (!SENTENCE_ENDS.has(mark)) return false;
@@ -83,7 +87,9 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
   const isHour = /^(?:h|am|pm)$/.test(word) && /^\d{1,2}$/.test(before);
   const isLetter = word.length === 1 && !(before === 'a' || before === 'an');
   const isListed = DIGITS.test(word) && (index === 0 || tokens[index - 1]?.mark !== '');
-  const isAbbreviated = !isPlainNo && !isHour && (ABBREVIATIONS.has(word) || isLetter || isListed);
+  const isOfDate = SHORT_DAY.test(word) && SHORT_MONTH.test(tokens[index + 1]?.word ?? '');
+  const isAbbreviated =
+    !isPlainNo && !isHour && (ABBREVIATIONS.has(word) || isLetter || isListed || isOfDate);
   return mark !== '.' || !isAbbreviated || index === tokens.length - 1;
 }
 

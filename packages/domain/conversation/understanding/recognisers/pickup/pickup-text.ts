@@ -77,9 +77,7 @@ function markCode(piece: Piece, next: Piece | undefined): string | null {
     case '-':
       return isCounted(piece) && next !== undefined && isCounted(next) ? '-' : PAUSE;
     case '.':
-      return ABBREVIATED.test(piece.code) && piece.raw.length < SHORT && !/\d[ap]m$/.test(piece.raw)
-        ? null
-        : STOP;
+      return ABBREVIATED.test(piece.code) && isShort(piece.raw) && !/\d[ap]m$/.test(piece.raw) ? null : STOP;
     case '!':
     case '?':
     case '\n':
@@ -88,6 +86,9 @@ function markCode(piece: Piece, next: Piece | undefined): string | null {
       return PAUSE;
   }
 }
+
+/** "Thurs." is the longest that is cut short. */
+const isShort = (raw: string): boolean => raw.length < SHORT || raw === 'thurs';
 
 const isCounted = ({ code }: Piece): boolean => /^(?:n?\d{1,2}|[TtD]\d.*|noon)$/.test(code);
 
