@@ -84,7 +84,7 @@ function SuspicionNotice({ lead, actions }: NoticeProps) {
   if (lead.suspicion === null || lead.trash !== null) return null;
   return (
     <Alert severity="warning" sx={noticeStyle}>
-      {`This request is kept as suspicious: ${SUSPICION_LABELS[lead.suspicion]}. Nobody is told of it, and it counts nowhere.`}
+      {`This request is kept as suspicious: ${SUSPICION_LABELS[lead.suspicion]}. It stands in this list alone: the team is mailed of how many there are each morning.`}
       <br />
       <Button color="inherit" onClick={actions.release} disabled={actions.busy} sx={actionStyle}>
         Not suspicious

@@ -118,7 +118,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('suspicious leads, of which nobody is told, are a figure of today where there are any', async () => {
+  it('suspicious leads, which stand in no other list, are a figure of today where there are any', async () => {
     open(() => ({ body: BUSY }), { ...TODAY, suspicious: 12 });
     await screen.findByText('100+');
     expect(addresses(screen.getByRole('list', { name: 'Today' })).at(-1)).toEqual([

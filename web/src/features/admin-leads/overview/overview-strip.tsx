@@ -58,7 +58,7 @@ const TILES: readonly Tile[] = [
     list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
   {
-    // Nobody is told of them: a person's request among them is found by who looks.
+    // They stand in no other list: a person's request among them is found by who looks.
     label: 'Suspicious',
     short: 'Suspicious',
     figure: ({ suspicious = 0 }) => numeral(suspicious),
