@@ -63,7 +63,7 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
   read(said, { candidates, text: load }, state, { now }) {
     const [first] = candidates;
     const left = goesAndComes(said, load) ?? takenOut(said.message, load);
-    if (left !== null) return leftOf(left, state, now);
+    if (left !== null) return leftOf(left, said, state, now);
     const text = completedText(said, load);
     const chosen = chosenBy(
       said,
@@ -87,13 +87,23 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
 const A_BIT: JunkGuess = { junkType: 'other', confidence: 1 };
 
 /** "Scrap the bbq, I'm keeping it": what is left may be of one type, and else is asked about anew. */
-function leftOf(text: string, { slots }: ConversationState, now: Date): ClarificationResult {
+function leftOf(
+  text: string,
+  said: Understanding,
+  { slots }: ConversationState,
+  now: Date,
+): ClarificationResult {
   const load = readJunkLoad(understand(text, { asked: 'junkType', known: slots, now }), {
     wholeMessage: true,
   });
   const [first, ...others] = load?.candidates ?? [];
   if (first === undefined) return null;
   if (others.length === 0) return filled(classifiedJunk(first, text));
+  // "Leave out the paint then, mostly yard stuff"
+  const isMost = said.utterance.tokens.some(({ word }) => MOST.has(word));
+  const named = isMost ? namedTypes(said) : [];
+  const chosen = [first, ...others].find(({ junkType }) => named.includes(junkType));
+  if (chosen !== undefined) return filled(classifiedJunk(chosen, text));
   return { kind: 'clarify', pending: { kind: 'which-junk', candidates: [first, ...others], text } };
 }
 

@@ -32,6 +32,10 @@ export const junkTypeStep: Step = {
       if (first !== undefined && others.length === 0) return filled(classifiedJunk(first, text));
       return { kind: 'clarify', pending: { kind: 'which-junk', candidates: load.candidates, text } };
     }
+    // "The junk should say full 2 bedroom apartment contents": of a type that is known, in their words.
+    const words =
+      state.editing && state.slots.junkType !== null && isAnswer(said) ? describedAs(said.message) : null;
+    if (words !== null) return filled({ junkText: words });
     // What the lexicon does not know is asked once: then it is taken in its own words, and the team knows what it is.
     if (state.failedTries === 0 || state.editing || !isAnswer(said))
       return retry(wordingOf(state).junkType.unrecognised);
@@ -42,6 +46,16 @@ export const junkTypeStep: Step = {
       : filled(classifiedJunk(UNLISTED, text));
   },
 };
+
+/** A description of some words, without what says that it is one; null for less. */
+function describedAs(message: string): string | null {
+  const words = message.trim().replace(SAYS_SO, '').replace(PUTS_IN, '');
+  return words.split(/\s+/).length >= MIN_DESCRIPTION && /\p{L}{4}/u.test(words) ? words : null;
+}
+const MIN_DESCRIPTION = 3;
+const SAYS_SO =
+  /^(?:(?:no|it['’]?s|its|the|my|this is) ){0,3}(?:junk(?: type)?|load|description|list) (?:should|must|needs to|has to|is to) (?:say|be|read) /i;
+const PUTS_IN = /[.,;!]? *(?:please )?(?:put|write|add) (?:that|it) (?:in|down)[.! ]*$/i;
 
 /** "Stuff" tells nothing of what has to go. */
 const tells = (said: Understanding): boolean =>

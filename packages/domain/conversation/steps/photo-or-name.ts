@@ -20,20 +20,25 @@ const LEAVES_OPEN =
 const leansNo = ({ tokens }: Utterance) =>
   tokens.length <= MAX_SHORT && tokens.some(({ word }) => NO.has(word));
 
-/** "Can you come today", "wait, 54 Portland St": what is said of the pickup promises no photo, where none is spoken of. */
+/** "Can you come today", "wait, 54 Portland St", "ya one treadmill, it's heavy": what is said of the pickup or the load promises no photo, where none is spoken of. */
 function photoAnswerOf(said: Understanding): PhotoAnswer['answer'] {
   const { answer, isGuessed } = readPhotoAnswer(said.utterance);
   const isOfElse = said.verdicts.some(
     ({ proposal: { slot }, verdict }) =>
       PICKUP_SLOTS.has(slot) && (verdict === 'stored' || verdict === 'offered'),
   );
-  return isGuessed && isOfElse ? null : answer;
+  // "Ya one treadmill its in the basement its heavy"
+  const goesOn =
+    answer === 'will-send' && said.utterance.tokens.length > MAX_SHORT && !OF_PHOTO.test(said.message);
+  return (isGuessed || goesOn) && isOfElse ? null : answer;
 }
+const OF_PHOTO = /pic|photo|image|send|sent|upload|envo|attach|snap|shot|here/i;
 const PICKUP_SLOTS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>([
   'pickup',
   'address',
   'phone',
   'email',
+  'junkType',
 ]);
 
 /** Step 2: a photo, a skip, or already the name. */

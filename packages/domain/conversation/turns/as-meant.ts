@@ -19,7 +19,7 @@ export function asMeant(state: ConversationState, typed: string, context: TurnCo
   const whole = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const own = state.lead === 'collecting' ? withPlainOrder(whole, state.slots.junkText) : whole;
   const known = state.slots.pickup?.day ?? null;
-  const complete = state.lead === 'collecting' ? withForgotten(state, own, context) : own;
+  const complete = state.lead === 'collecting' ? withPlainAddition(withForgotten(state, own, context)) : own;
   const housed =
     state.step === 'address' ? withoutUnknownCode(complete.replace(WRONG_HOUSE, '$1 ')) : complete;
   const written = withOrderedDay(withStarredCorrections(withDictatedSigns(housed)), known);
@@ -29,6 +29,13 @@ export function asMeant(state: ConversationState, typed: string, context: TurnCo
 /** "You forgot the key at Burke Law", "you left out the mattress": of what was told here, and to be taken up. */
 const FORGOTTEN =
   /^(?:(?:hey|but|and|no|oh|um|ok|okay|wait|hi)[, ]+){0,3}(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?:about )?(?=\S)(?!me\b|it\b|that\b)/i;
+
+/** "The microwave should go with the junk, same as the couch" */
+const WITH_THE_LOAD =
+  /^(?:(?:no|but|and|oh|ok)[, ]+){0,2}((?:the|a|an|my|that) [\p{L}' -]{2,40}?) (?:should|has to|needs to|must|can) (?:go|be|stand) (?:with|in|on|under|into) (?:the |my )?(?:junk|load|list|pile)(?:[ ,.].{0,40})?$/iu;
+
+/** What somebody says where to put, in the words that put it there. */
+const withPlainAddition = (text: string): string => text.replace(WITH_THE_LOAD, 'also $1');
 
 /** "71 not 17 Shore Road", before any address is known. */
 const WRONG_HOUSE = /^(\d{1,5}[a-z]?),? (?:not|pas) \d{1,5}[a-z]? (?=\p{L})/iu;

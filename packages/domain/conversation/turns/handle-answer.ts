@@ -251,7 +251,10 @@ function openSlot(
   if (recogniseChange(said.utterance)?.hasMore !== true) return opened;
   // A new value was given, and cannot be used: why, in place of the plain prompt.
   const result = STEPS[opened.state.step].read(said, opened.state, context);
-  return result.kind === 'retry' ? retryStep(opened.state, result.content) : opened;
+  if (result.kind === 'retry') return retryStep(opened.state, result.content);
+  // "The junk should say full 2 bedroom apartment contents"
+  const isDescribed = result.kind === 'fill' && slot === 'junkType';
+  return isDescribed ? advance(opened.state, result.fill, context, { note }) : opened;
 }
 
 /** A message that fills nothing: a question, small talk, or an answer that could not be used. */

@@ -1,5 +1,6 @@
 import { wordSet } from '../../text/word-set.ts';
 import { behindOf, readClarification } from '../clarifications/clarifications.ts';
+import { joinNotes } from '../crew-notes/join-notes.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { nextStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
@@ -8,6 +9,7 @@ import type { ConversationState, PendingClarification } from '../state.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { orderedNote } from '../understanding/ordered-note.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
@@ -77,6 +79,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   const keeping = handleTakingBack(state, said, context);
   if (keeping !== null) return keeping;
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
+  const note = state.pending === null ? orderedNote(said.message) : null;
+  if (note !== null) return takeNote(state, note, context);
   const pointed = agreeToGiven(state, said, context);
   if (pointed !== null) return pointed;
   if (state.pending === null && asksWhatIsMeant(said)) return explainStep(state);
@@ -102,6 +106,16 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
     case 'command':
       return handleCommand(state, command, said, context) ?? answer(state, said, context);
   }
+}
+
+/** What is put into the notes by their name is all of it one, whatever else it could tell: "out by noon" moves no pickup. */
+function takeNote(state: ConversationState, note: string, context: TurnContext): Turn {
+  const slots = { specialInstructions: joinNotes(state.slots.specialInstructions, note) };
+  return advance(
+    state,
+    { slots, ...(state.step === 'instructions' && { settled: { instructions: true } }) },
+    context,
+  );
 }
 
 /** The whole question once more, behind what it is about. */
