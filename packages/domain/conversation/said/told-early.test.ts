@@ -40,6 +40,8 @@ sayings('a given name is one, all of an answer, whatever else it means', [
   [['an old couch'], 'Danny', { name: 'Danny' }],
   [['an old couch'], 'kay', { name: null }],
   [TO_NAME, 'ben thanks', { name: 'Ben' }],
+  [[], 'allo, je suis proprio, mon locataire a laisse un divan', { name: null }],
+  [TO_NAME, 'arlo', { name: 'Arlo' }],
   [TO_NAME, 'nada', { name: null }],
   [TO_NAME, 'ben?', { name: null }],
 ]);
