@@ -97,6 +97,10 @@ describe('the command palette', () => {
       'Search suspicious leads for “9025550420”',
       'Search the trash for “9025550420”',
     ]);
+    expect(chosen()).toBeUndefined();
+    press('Enter');
+    expect(onGo).not.toHaveBeenCalled();
+    press('ArrowDown');
     press('Enter');
     expect(onGo).toHaveBeenCalledWith('/admin?status=suspicious&search=9025550420');
   });

@@ -21,7 +21,8 @@ interface CommandSearchProps {
 export function CommandSearch({ groups, isErased, onGo, onClose }: CommandSearchProps) {
   const listId = useId();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
+  /** By the arrows; null until one is pressed. */
+  const [chosen, setChosen] = useState<number | null>(null);
   const found = useFound(text, onGo, isErased);
   const shown = [
     ...found.groups,
@@ -30,7 +31,9 @@ export function CommandSearch({ groups, isErased, onGo, onClose }: CommandSearch
   ].filter(({ commands }) => commands.length > 0);
   const isNothing = shown.every((group) => group === found.elsewhere);
   const commands = shown.flatMap((group) => group.commands);
-  const active = commands[Math.min(chosen, commands.length - 1)];
+  // The first, but where Enter would lead away from what nothing was found of.
+  const at = Math.min(chosen ?? (isNothing ? -1 : 0), commands.length - 1);
+  const active = commands[at];
   const run = useCallback(
     (command: Command) => {
       onClose();
@@ -43,12 +46,12 @@ export function CommandSearch({ groups, isErased, onGo, onClose }: CommandSearch
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (step !== undefined)
-      setChosen((now) => (Math.min(now, commands.length - 1) + step + commands.length) % commands.length);
+      setChosen((Math.max(at + step, at < 0 ? 0 : -1) + commands.length) % commands.length);
     else if (active) run(active);
   };
   const change = (next: string) => {
     setText(next);
-    setChosen(0);
+    setChosen(null);
   };
   return (
     <>
