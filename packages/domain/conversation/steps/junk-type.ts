@@ -55,7 +55,7 @@ function describedAs(message: string): string | null {
 const MIN_DESCRIPTION = 3;
 const SAYS_SO =
   /^(?:(?:no|it['’]?s|its|the|my|this is) ){0,3}(?:junk(?: type)?|load|description|list) (?:should|must|needs to|has to|is to) (?:say|be|read) /i;
-const PUTS_IN = /[.,;!]? *(?:please )?(?:put|write|add) (?:that|it) (?:in|down)[.! ]*$/i;
+const PUTS_IN = /[.,;!]? (?:please )?(?:put|write|add) (?:that|it) (?:in|down)[.!]{0,3}$/i;
 
 /** "Stuff" tells nothing of what has to go. */
 const tells = (said: Understanding): boolean =>
