@@ -48,6 +48,11 @@ it('what the description should say is said in it, and the type stays', () => {
   expect(lastReplyOf(said)).toContain('full 2 bedroom apartment contents');
 });
 
+it('what is said to the question for another type, and describes nothing, changes no description', () => {
+  const { state } = converse(...TO_REVIEW, 'change the junk type', 'hm i really cannot say that');
+  expect(state.slots).toMatchObject({ junkType: 'furniture', junkText: converse(...TO_REVIEW).state.slots.junkText });
+});
+
 it('who leaves something out of a mixed load and says what is the most is asked no more', () => {
   const load = 'branches, old chairs and a can of paint';
   const { state } = converse(load, 'leave out the paint then. mostly yard stuff');

@@ -47,10 +47,12 @@ export const junkTypeStep: Step = {
   },
 };
 
-/** A description of some words, without what says that it is one; null for less. */
+/** A description of some words, without what says that it is one; null for less, and where nothing says so: "hm, I don't know". */
 function describedAs(message: string): string | null {
-  const words = message.trim().replace(SAYS_SO, '').replace(PUTS_IN, '');
-  return words.split(/\s+/).length >= MIN_DESCRIPTION && /\p{L}{4}/u.test(words) ? words : null;
+  const text = message.trim();
+  const words = text.replace(SAYS_SO, '').replace(PUTS_IN, '');
+  const isWhole = words.split(/\s+/).length >= MIN_DESCRIPTION && /\p{L}{4}/u.test(words);
+  return words !== text && isWhole ? words : null;
 }
 const MIN_DESCRIPTION = 3;
 const SAYS_SO =

@@ -30,11 +30,18 @@ const at = (
 function sheetOf(id: string): Screen {
   return {
     name: `the sheet of lead ${id}`,
-    states: ['the sheet of a lead', 'more of a lead'],
+    states: [
+      'the sheet of a lead',
+      'more of a lead',
+      'the sheet of a lead while what was asked for is edited',
+    ],
     reach: async ({ page, open }) => {
       await open(`/admin/leads/${id}`);
       await page.getByRole('dialog').getByLabel('Notes').waitFor();
       for (const folded of await page.getByRole('dialog').locator('summary').all()) await folded.click();
+      // A lead that nobody works on any more has none.
+      const edit = page.getByRole('button', { name: 'Edit what to haul' });
+      if ((await edit.count()) > 0) await edit.click();
       return page.getByRole('dialog');
     },
   };

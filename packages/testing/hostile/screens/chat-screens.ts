@@ -107,6 +107,17 @@ export const CHAT_SCREENS: readonly Screen[] = [
       return reach.page.locator('body');
     },
   },
+  {
+    name: 'the question before a chat is taken over from a colleague',
+    states: ['the question before a chat is taken over from a colleague'],
+    reach: async (reach) => {
+      await giveTo(reach, 'colleague');
+      await openChat(reach);
+      await press(reach.page, /^Take over from /);
+      await reach.page.getByRole('alertdialog').waitFor();
+      return null;
+    },
+  },
   // Nothing opens it again, and so it comes last.
   {
     name: 'a closed chat',
