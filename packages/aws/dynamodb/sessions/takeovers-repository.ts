@@ -61,7 +61,7 @@ export class TakeoversRepository {
   }
 
   /**
-   * Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs, and so does that of who held it.
+   * Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs.
    * @param from the admin who may have it all the same, whose takeover ends with it: the one whom the taker saw.
    */
   async takeOver(id: string, holder: Holder, now: Date, from?: string): Promise<TakeoverResult> {
@@ -72,9 +72,7 @@ export class TakeoversRepository {
       if (session.isHandedOff && session.adminId !== from) return { outcome: 'held', session };
       const fromName = session.isHandedOff ? (session.adminName ?? session.adminId) : null;
       const taken = { isHandedOff: true, ...holder, adminViewed: true, handedOverBy: null, ...AWAKE };
-      // Theirs who has it, it goes along, as it does where they hand it over.
-      const isFree = session.ownerId === null || (session.isHandedOff && session.ownerId === session.adminId);
-      const owned = isFree ? { ownerId: adminId, ownerName: adminName } : {};
+      const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
         session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },
         bookkeeping: {
