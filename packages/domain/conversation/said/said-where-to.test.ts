@@ -50,7 +50,10 @@ it('what the description should say is said in it, and the type stays', () => {
 
 it('what is said to the question for another type, and describes nothing, changes no description', () => {
   const { state } = converse(...TO_REVIEW, 'change the junk type', 'hm i really cannot say that');
-  expect(state.slots).toMatchObject({ junkType: 'furniture', junkText: converse(...TO_REVIEW).state.slots.junkText });
+  expect(state.slots).toMatchObject({
+    junkType: 'furniture',
+    junkText: converse(...TO_REVIEW).state.slots.junkText,
+  });
 });
 
 it('who leaves something out of a mixed load and says what is the most is asked no more', () => {

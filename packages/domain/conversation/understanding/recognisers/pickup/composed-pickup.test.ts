@@ -32,7 +32,8 @@ const dayOf = ([, day]: DaySaying, date: number) =>
 const MAY_LEAD = /(?<!te)[a-z]$/i;
 const RULES_OUT_TODAY = /today/;
 /** "A morning, the first possible": no day of the month. */
-const FIRST_POSSIBLE = /(?:morning|afternoon|evening|noon|night) the 1st (?:possible|available|free)/i;
+const FIRST_POSSIBLE =
+  /(?:morning|afternoon|evening|noon|night|lunch|supper|work|matin|soir|midi|aft|thing|m\.?|\d) the 1st (?:possible|available|free)/i;
 
 function composed(day: DaySaying, time: TimeSaying | null, joint: 'space' | 'comma' | 'time first'): string {
   if (time === null) return day[0];
