@@ -98,8 +98,8 @@ function elsewhereCommands(
 ): Command[] {
   if (!found || found.leads.length > 0 || found.nextCursor !== null) return [];
   const places = [
-    ['suspicious', `Search suspicious leads for “${search}”`],
-    ['trash', `Search the trash for “${search}”`],
+    ['suspicious', 'Search suspicious leads'],
+    ['trash', 'Search the trash'],
   ] as const;
   return places.map(([status, label]) => ({
     id: `search-${status}`,
