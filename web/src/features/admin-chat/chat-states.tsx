@@ -74,7 +74,7 @@ const EMPTY_LISTS: Record<ListMode, { title: string; text: string }> = {
   },
   mine: {
     title: 'No active conversation is yours',
-    text: 'Conversations that you take over or are given appear here.',
+    text: 'Conversations of nobody that you take over, and those that you are given, appear here.',
   },
   unassigned: { title: 'Every active conversation has an owner', text: AS_A_CHAT_BEGINS },
   open: {

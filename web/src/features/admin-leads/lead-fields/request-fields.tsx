@@ -46,11 +46,9 @@ function SoonestField({ form, disabled }: { form: LeadForm; disabled: boolean })
   return (
     <FormControlLabel
       control={<Checkbox size="small" checked={isSoonest} onChange={(_, wanted) => change(wanted)} />}
-      label={FORM_WISH_LABEL}
+      label="As soon as possible"
       disabled={disabled}
       sx={{ ml: 0.25, mt: 0.25 }}
     />
   );
 }
-
-const FORM_WISH_LABEL = 'As soon as possible';
