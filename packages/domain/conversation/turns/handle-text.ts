@@ -26,9 +26,10 @@ import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
+import { kindWord } from './reading/kind-word.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
 import { fillAccess } from './reading/slot-updates.ts';
-import { replyWith, type Turn } from './reply.ts';
+import { beginWith, replyWith, type Turn } from './reply.ts';
 import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
 import { handleSentRequest } from './sent-request/handle-sent-request.ts';
 import { handleTakingBack } from './sent-request/take-back.ts';
@@ -47,7 +48,8 @@ export function handleText(state: ConversationState, typed: string, context: Tur
   const turn = handleMessage(withoutCall(fillAccess(state, said), said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   const isKept = isRefused && !(state.step === 'junk-type' && tellsNoJunk(said));
-  return { ...turn, state: { ...turn.state, refused: isKept ? text.slice(0, MAX_REFUSED) : null } };
+  const replies = beginWith(kindWord(state, typed), turn.replies);
+  return { ...turn, replies, state: { ...turn.state, refused: isKept ? text.slice(0, MAX_REFUSED) : null } };
 }
 
 /** "902 555 0188, but don't call me": nobody is called back who says so, and their request is not sent for it. */

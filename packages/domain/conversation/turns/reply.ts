@@ -26,6 +26,12 @@ export function joinSentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
+/** The replies with a paragraph before all of them; null adds nothing. */
+export const beginWith = (words: string | null, replies: readonly Reply[]): Reply[] =>
+  replies.map((reply, index) =>
+    index === 0 && words !== null ? { ...reply, content: `${words}\n\n${reply.content}` } : reply,
+  );
+
 const MAX_REPEATS = 2;
 
 /** Prefixes a reply that would be the third identical one in a row. */

@@ -299,6 +299,8 @@ export const ENGLISH = {
     kept: "All right, nothing is cleared. Let's go on.",
   },
   greeting: 'Hello!',
+  /** To who tells that somebody has died. */
+  condolence: "We're sorry for your loss.",
   thanks: "You're welcome!",
   goBackAtStart: "We're at the very first question.",
   kept: (what: string, value: string) => `Until I have a new one I'll keep your ${what}: ${value}.`,

@@ -289,6 +289,7 @@ export const FRENCH: Wording = {
     kept: 'D’accord, rien n’est effacé. Continuons.',
   },
   greeting: 'Bonjour!',
+  condolence: 'Toutes nos condoléances.',
   thanks: 'Avec plaisir!',
   goBackAtStart: 'C’est la toute première question.',
   kept: (what, value) => `D’ici là, je garde ${what} : ${value}.`,
