@@ -6,8 +6,13 @@ import { promptFor, retryStep } from './prompt.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { submit } from './submit.ts';
 
-/** Returns the turn that follows from a step's result. */
-export function applyStepResult(state: ConversationState, result: StepResult, context: TurnContext): Turn {
+/** Returns the turn that follows from a step's result; `note`, such as the answer to a question, comes before a reply of its own. */
+export function applyStepResult(
+  state: ConversationState,
+  result: StepResult,
+  context: TurnContext,
+  note: string | null = null,
+): Turn {
   switch (result.kind) {
     case 'fill':
       return advance(state, result.fill, context);
@@ -18,7 +23,7 @@ export function applyStepResult(state: ConversationState, result: StepResult, co
     case 'stay': {
       const after = withParts(state, result);
       const { quickReplies } = promptFor(after, 'again');
-      return replyWith(after, [result.content], quickReplies, result.effects);
+      return replyWith(after, [note, result.content], quickReplies, result.effects);
     }
     case 'retry':
       return retryStep(withParts(state, result), result.content, result.quickReplies);

@@ -267,7 +267,7 @@ function withoutNews(
 ): Turn {
   if (result?.kind === 'submit')
     return result.changes === 'some'
-      ? reprompt(state, wordingOf(state).review.whatToChange)
+      ? reprompt(state, joined([note, wordingOf(state).review.whatToChange]))
       : submit(state, context, note);
   // "How do I cancel later?" holds nothing back.
   const onlyAsks = result?.kind === 'stay' && said.utterance.clauses.every(({ act }) => act === 'question');
@@ -288,7 +288,7 @@ function withoutNews(
       pending: result.pending,
       note,
     });
-  if (result !== null) return applyStepResult(state, result, context);
+  if (result !== null) return applyStepResult(state, result, context, note);
   return retryStep(state, promptFor(state, 'again').content);
 }
 
