@@ -22,6 +22,9 @@ const BEST_AFTER =
 const BUSY =
   /(?<= )(?:(?:i|we|he|she|they|im|hes|shes|theyre|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|on the road|sur the route|en voyage|unavailable|cant|cannot|can not|wont|out of town|out of the (?:country|province|city|office|area)|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|(?<=(?:im|i am|were|are|he is|hes|she is|shes|theyre|both|also|usually|mostly|already|(?:ill|well|hell|shell|will|going to|gonna|might|could) be|husband|wife|family|folks|everyone|everybody) )gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
 const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
+/** "Not just monday": the day is meant, and not alone. */
+const NOT_ALONE =
+  / (?:not|pas|isnt|no) (?:just|only|simply|solely|limited to|juste|seulement|uniquement)(?: (?:on|for|the|le))? $/;
 /** Turns what follows to the good again. */
 const TURN = / (?:so|but|then|instead|however|though|how|what|lets|maybe) /g;
 const DAY_OFF =
@@ -85,10 +88,15 @@ export function withRuledOut(
       isCorrection(said, putRight(marked, mention), mention) ||
       (mention.said.kind === 'time' && mention.from === correctedTo);
     if (isCorrected) correctedTo = mention.to;
+    const isNotAlone = NOT_ALONE.test(textBefore(said, mention.from));
+    // "Sunday or monday, not just monday": said again.
+    if (isNotAlone && marked.some(({ from }) => said.words[from]?.code === said.words[mention.from]?.code))
+      continue;
     const ruledOut =
       !isShifted(said, mention) &&
       !isInstead(marked, mention, mentions) &&
       !isCorrected &&
+      !isNotAlone &&
       (turnsOut(said, mention) ||
         isNegated(said, mention, utterance) ||
         isRuledOut(said, mention) ||
