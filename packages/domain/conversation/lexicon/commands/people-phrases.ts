@@ -53,7 +53,7 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
       just call|phone|ring me|us please|instead|now|already|ok|okay|and|rather|asap $,
       too much typing|to_type, hate|can_not|not_good typing|type|at_typing|with_computer ~ call|phone,
       rappelez|rappelle moi, me rappeler, appelez moi svp|plutot|please|sil,
-      je prefere ~ appel|phone|parler, quelquun peut mappeler|me|m, pouvez vous mappeler|me`,
+      je prefere ~ appel|phone|parler, quelquun peut mappeler|m_appeler|me|m, pouvez vous mappeler|m_appeler|me`,
   },
   {
     label: 'call-back',

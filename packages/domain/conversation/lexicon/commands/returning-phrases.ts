@@ -63,7 +63,7 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
       about|regarding my pickup|appointment|booking|request|quote|order|last|previous, j ai rempli,
       personne ~ appele|appelee|rappele|rappelee|venu|contacte|mappele|rappelle,
       ou est|sont mon|le|les|votre|vos camion|gar|equipe|ramassage|soumission, des nouvelle,
-      toujours pas|rien, jattend|attend toujours|encore,
+      toujours pas|rien, jattend|j_attend|attend toujours|encore,
       mon rendez|rendezvous|ramassage ~ hier|demain|aujourd`,
   },
   {
@@ -86,7 +86,7 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
       already gave|told|sent|typed|entered|provided|answered you|that|it|my|all|this|them|the,
       you should have|know|already my|it|that|this, used you|your service|before,
       repeat|returning|regular customer, been a customer, customer before, second time using,
-      comme la derniere fois, comme dhabitude, comme d habitude,
+      comme la derniere fois, comme dhabitude|d_habitude, comme d habitude,
       meme adresse|numero|chose|info|information que|qu|comme, vous avez|lavez deja, deja donne|dit|vous,
       le meme que, same old|thing_as`,
   },

@@ -7,15 +7,12 @@ export const QUESTION_OPENERS = wordSet(`
   bonjour salut allo oui et mais donc alors euh merci ben ouais real quick though lol haha yo dude man
 `);
 
-export const WH_WORDS = wordSet(
-  'what where who which whose why how when combien quel quelle quand comment pourquoi quoi qui whether',
-);
+export const WH_WORDS = wordSet('what where who which whose why how when whether');
 /** Behind an asking word these make a question of it: "when i get home" and "what the crew needs" are none. */
 export const AFTER_WH = wordSet(`
   is are was were do does did can could will would should may might has have am about if kind type sort time day much many
   long soon far fast quick quickly late early big heavy come happen happens else comes picks hauls exactly actually all area item
-  thing company people size number town hour calls sees gets next sort not est sont faut sorte genre secteur fait va vient ca pays paid va vont take own run pick answer read show call see get haul fix pay sort cover deal
-  temps avez voulez pouvez faites sera region ville
+  thing company people size number town hour calls sees gets next sort not pays paid take own run pick answer read show call see get haul fix pay sort cover deal
 `);
 
 export const AUXILIARIES = wordSet(
@@ -37,23 +34,17 @@ export const ASKING_PHRASES = `
   let me know if|how|what|when|where|who|whether, not sure if|whether you|they|i_need|this|your,
   do not know if|whether you|they|i_need|this, no idea what|how you|much|it|this|is|does,
   quick question, one question, a question, another question, last question, my question,
-  asking if|whether|about|how, explain, any chance, combien, koi le, who knows if, i hope you|it|your,
-  hoping you, est ce que, prenez vous, reprenez vous, acceptez vous, avez vous, faites vous, pouvez vous, savez vous,
-  etes vous, ramassez vous, venez vous, travaillez vous, parlez vous, achetez vous, recyclez vous,
-  vous ramassez, vous chargez, c tu|quoi, chu|dois|suis|ai tu, y|ca charge|coute|prend tu,
-  j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca prend combien, c est combien, me|nous couter, ilyatu, c est tu, quoi que ca,
-  vous prenez, vous reprenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
-  vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
+  asking if|whether|about|how, explain, any chance, koi le, who knows if, i hope you|it|your,
+  hoping you, me|nous couter, ilyatu, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
   do|does the|your crew|crews|movers|team|driver|drivers|men|workers|people,
-  out of curiosity, want|need|get|give ~ pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je, gardez vous, vous gardez, vous vendez, faut tu|il, comment je|ca|cela|vous, ca marche comment, c est quoi, c est combien, vous desservez, prend tu,
-  es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concern
+  out of curiosity, want|need|get|give ~ pricing|ballpark|rate, confirm that|if, worried about|that|if, concern
 `;
 
 /** A clause that begins so is a question also without its verb: "you insured", "any hidden fees". */
 export const BARE_STARTS = wordSet('you any anybody anyone they crew');
 export const AFTER_BARE_YOU = wordSet(`
   insured licensed bonded legit open closed take accept do buy recycle donate serve service cover charge haul real human bot robot
-  certified vetted registered guys local handle come go work deliver pick offer free sell pay got have ever
+  certified vetted registered going guys local handle come go work deliver pick offer free sell pay got have ever
 `);
 
 /** Fragments of these and little words ask: "price?", "rates", "any deposit". */
@@ -64,7 +55,7 @@ export const BARE_TOPICS = wordSet(`
 export const LITTLE_WORDS = wordSet(`
   the a an your my for of on to this that it is and or please any some about with in at what how much range list policy method
   option info information opening business du de la le les vos votre pour ca what type question stuff roughly usually
-  average typical typically total first though anyway etc
+  average typical typically total first though anyway etc included incl inclus incluse no extra yes final all
 `);
 
 /** Days and times: with one in it a polite request asks for it. */
@@ -82,7 +73,7 @@ export const REQUEST_STARTS = wordSet(
 
 /** A message about the talk itself, or a value, asks nothing that a table could know. */
 export const SMALL_QUESTIONS = `
-  how are u $, how is your day, how is it going $, how do you do $, you there, is that ok, is that be? a? extra,
+  how are u $, comment allez vous $, comment ca va $, comment vas tu $, how is your day, how is it going $, how do you do $, where do i even|to? start, what can i say, how do you like that, who would have thought, how about that, you know what, go figure, no idea what is in|left|all, not believe how, asks|ask how it is, you there, is that ok, is that be? a? extra,
   does that work|make, did you get, did i, what do you mean, what do i do, what should i put,
   what was the question, what are my option, how do i answer, what were you, could you please? let,
   would you mind, do you need that, do you want my, can i think, can we start, can i get,

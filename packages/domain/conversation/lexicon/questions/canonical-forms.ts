@@ -9,7 +9,7 @@ export const CANONICAL_FORMS: Readonly<Record<string, string>> = Object.fromEntr
   hadnt=had not|aint=is not|wanna=want to|gonna=going to|gunna=going to|gotta=got to|lemme=let me|gimme=give me
   dunno=do not know|idk=i do not know|idgi=i do not get it|tho=though|u=you|ya=you|yas=you|yall=you|yous=you|yuo=you
   ur=your|w=with|youse=you|r=are|y=why|ru=are you|whatcha=what do you|whaddya=what do you|whatre=what are|howre=how are
-  guys=|guy=|folks=|peeps=|pls=please|plz=please|plse=please|thx=thanks|ty=thanks|thnx=thanks|thanx=thanks
+  dos=does|sum1=someone|some1=someone|ne1=anyone|guys=|guy=|folks=|peeps=|pls=please|plz=please|plse=please|thx=thanks|ty=thanks|thnx=thanks|thanx=thanks
   ppl=people|tmrw=tomorrow|tmr=tomorrow|tmw=tomorrow|tomorow=tomorrow|tommorow=tomorrow|tommorrow=tomorrow|2day=today
   2morrow=tomorrow|b4=before|abt=about|rn=right now|hrs=hours|hr=hour|num=number|nbr=number|pic=photo|pics=photo
   picture=photo|pictures=photo|image=photo|images=photo|pix=photo|foto=photo|fotos=photo|snapshot=photo

@@ -7,7 +7,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'hours',
     weight: 5,
     phrases: `opening|business|office|your|the|what|which|after|24 hour, vos|quelle heure, vos horaire, hour of operation,
-      work sunday|saturday|monday|evening|night|late|christmas, are they ever? open|closed|working,
+      work|working|open|available on? sunday|saturday|weekend|weekends|evenings|natal_day|canada_day|remembrance_day|easter|boxing_day, work sunday|saturday|monday|evening|night|late|christmas, are they ever? open|closed|working,
       you open|closed|work, is it open, are you ~ open,
       open on|late|till|until|today|now|sunday|saturday|tomorrow|christmas|yet|still,
       do they|crew open|close, what time ~ open|close|start|work|finish|come|available|slot|offer,
@@ -15,7 +15,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       after supper|dinner|lunch|school|dark|5|6|7, weekend, weekends, on sundays, sundays, saturdays,
       mondays, fridays, evenings, nights, holiday, holidays, stat,
       christmas ~ open|work|pick|pickup|come|service, new year, good friday, 24 7, round the clock, ouvert,
-      ferme, heure d|douverture, vos heure, fin de semaine, les week end, travaillez vous, time slot|window,
+      ferme, heure d|douverture|d_ouverture, vos heure, fin de semaine, les week end, travaillez vous, time slot|window,
       window do you, before 8|9|7, during the day|week, latest ~ work|come|til|till, outside of business`,
   },
   {
@@ -45,7 +45,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       have anything|something available|open|earlier, combien de temps|jour,
       quand pouvez|pourriez|venez|allez|est|pourrait|passez|vous, c est quand, delai, rapidement,
       le plus tot|vite, aujourd hui, how many hour|day|minute, quick|soon ~ come, come ~ quickly, quicker,
-      sooner`,
+      sooner, before then|that|the_28th|the_end, gone by|before`,
   },
   {
     label: 'how-soon',
@@ -73,7 +73,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       where you|they serve|located|based|from|at|are, where are you, work|operate in|out|around,
       pick|pickup|haul|removal up? in|from|around|near, quel ville|region|quartier, quelle region|ville,
       secteur, desservez, couvrez|deplacez|venez vous, vous deplacez, jusqu a, allez vous a,
-      vous venez|allez a, only halifax|in, all of hrm|halifax, whole hrm, hrm only`,
+      vous venez|allez a, only halifax|in, all of hrm|halifax, whole hrm, hrm only, out that|this|my way`,
   },
   {
     label: 'areas',
@@ -84,6 +84,6 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'areas',
     weight: -6,
-    phrases: `cover if|by, cover the my, do you deliver the quote, how far out along`,
+    phrases: `jusqu a quelle heure|quand, cover if|by, cover the my, do you deliver the quote, how far out along`,
   },
 ];

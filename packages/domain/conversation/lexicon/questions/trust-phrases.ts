@@ -6,9 +6,9 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'insurance',
     weight: 5,
-    phrases: `insured, insurance, liability, liable, assurance, lassurance, assure, assuree, bonded, wcb,
+    phrases: `insured, insurance, liability, liable, assurance, lassurance|l_assurance, assure, assuree, bonded, wcb,
       worker comp|compensation, get hurt|injured, hurt on my,
-      break|scratch|dent|ding|damage something|anything|the|my|a|our, damage, something break|broke, gouge,
+      break|scratch|dent|ding|damage something|anything|the|my|a|our, damage, something break|broke, gouge, scratch|scratches|scratched|scratching my|our|the, covered for|if,
       responsible for, who pay for, pay|protected if, guarantee, warranty, coverage, brise, dommage`,
   },
   {
@@ -45,7 +45,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       professional, are they|your|the|these ~ local|friendly|safe|trained|nice|polite|reliable|clean,
       employee, contractor, subcontract, subcontractor, third party, own truck|crew|staff|people,
       do it yourself|yourselve, do the work|hauling yourself, are you the one|company|people|crew|actual,
-      local company|business, franchise, family|locally owned, stranger, criminal, crook, uniform,
+      local company|business, franchise, family|locally owned, stranger, criminal, crook, uniform, two|2|three|3 ~ come, people you send, you find other|people|somebody, company that come|comes|haul|does, 1 800, got junk, who am i dealing,
       what|which|same company, same people|crew, farm it out, in house, qui vient|va|fait|sera,
       combien de personne, combien d homme, fiable, how long have you been, how long ~ in business,
       how long ~ around for|doing this, how old is|are the company, bilingual,
@@ -65,7 +65,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'who-comes',
     weight: -9,
-    phrases: `semaine|weekend|mois|jour|annee|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|celui|celle qui`,
+    phrases: `qui paye|paie, qui se passe|arrive, semaine|weekend|mois|jour|annee|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|celui|celle qui`,
   },
   {
     label: 'are-you-a-person',
@@ -73,7 +73,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `are|is you|this|it|that|i a|really|even|just|some? real|actual|live|human|bot|robot|ai|chatgpt|computer|machine|automated|person|program|recording,
       you are a ai|machine|computer|person|human|real, you real|human,
       you a|an|the bot|robot|ai|human|machine|real|person|computer,
-      am i talking|speaking|chatting|text|messaging|typing|dealing, who|what are you really, what are you $,
+      am i talking|speaking|chatting|text|messaging|typing, i am speaking|talking|chatting with|to a|an, one of those automatic|automated, who|what are you really, what are you $,
       who is this $, who this, real person or, person or a? bot|machine|computer|robot|ai,
       human|bot|robot or, a bot|robot $, es tu|vous un|une, ete vous|tu un|une, vous ete|tu es un,
       parle a|avec un|une robot|human|vraie|machine|personne, real human,
@@ -109,7 +109,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       really need my|the|to_know|all|that|this, need to know where|my|that, mandatory, gdpr, pipeda, donnee,
       renseignement, coordonnee, pourquoi ~ avez|voulez|faut|besoin|mon|ma|mes|demandez, newsletter,
       mailing list, marketing, subscribe, put me on a list, how long do you keep, recorded, tracking,
-      cookie, who else ~ my|get|has|see|will`,
+      cookie, who else ~ my|get|has|see|will, who ~ see|sees|seeing|look|looking this|it|them|that|my|at, who all see|sees, use my|our photo|@data, do|will|would|does you|they|anyone ~ sell it|this|that|them to anyone|anybody|someone, sell|selling this|it|that|them to|on, to telemarketer, passed|pass|given|giving on? to|along anyone|anybody|somebody|others, why it is|s needed|required, delete it|that|this|them after, deleted after|afterward|afterwards|later`,
   },
   {
     label: 'privacy',
@@ -124,11 +124,11 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       what have you got|written|noted|recorded|put it? that? down|so_far|on|for|about|of_me, what have you noted|written|recorded,
       what have|did i said|told|tell|say|given|give, what you have down|file|so_far|on|for me?, what you have for|about|on me,
       what do you know about|of me, what did i put|give|write, what i told|said|gave so_far,
-      read it|that|them|everything|this|all back, read it all|back, read back, repeat back, repeat it|that|everything|all back,
+      did you get my|the number|phone|email|address|name right|down, read me back, did i already? say|mention|tell|put, read it|that|them|everything|this|all back, read it all|back, read back, repeat back, repeat it|that|everything|all back,
       summary, summarize, recap, what is|are my detail|info|information|answer, the info|information|detail you have,
       what|which address|number|phone|name|day|date|time|email do|did you|i have|put|give|get|got|say|write,
-      what is my address|number|phone|name|email|date, qu est ce que vous avez note|ecrit|jusquici, qu est ce que vous avez|savez sur|de moi,
-      avez|quavez vous note, avez|quavez|savez vous sur|de moi`,
+      what is my address|number|phone|name|email|date, qu est ce que vous avez note|ecrit|jusquici|jusqu_ici, qu est ce que vous avez|savez sur|de moi,
+      avez|quavez|qu_avez vous note, avez|quavez|qu_avez|savez vous sur|de moi`,
   },
   {
     label: 'your-details',

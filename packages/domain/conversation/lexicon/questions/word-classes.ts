@@ -15,7 +15,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   hazard:
     'paint stain varnish propane fuel oil gas gasoline petrol diesel battery chemical solvent thinner turpentine bleach acid ' +
     'pesticide herbicide insecticide weedkiller poison needle syringe sharp medication medicine pill ammo ammunition bullet firework ' +
-    'explosive flare freon refrigerant mercury bulb fluorescent antifreeze coolant tire tyre asbestos vermiculite mold mould ' +
+    'explosive flare freon refrigerant mercury bulb fluorescent antifreeze coolant tire tires tyre tyres asbestos vermiculite mold mould ' +
     'biohazard aerosol extinguisher cylinder ammonia pool-chemical drano fertilizer radioactive peinture essence huile pile amiante pneu',
   heavy:
     'piano organ hot hottub jacuzzi spa safe shed deck boiler furnace concrete trampoline swingset treadmill gazebo anvil ' +

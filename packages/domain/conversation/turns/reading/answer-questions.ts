@@ -17,7 +17,7 @@ export interface AnsweredQuestions {
   openQuestions: string[] | null;
 }
 
-const MAX_ANSWERS = 2;
+const MAX_ANSWERS = 3;
 
 /** Answers a message's questions from the table of answers; what the table does not know goes to the team. */
 export function answerQuestions(said: Understanding, state: ConversationState): AnsweredQuestions {

@@ -21,7 +21,7 @@ const ASKING_FOR_LESS =
 const NARROWER: readonly NarrowerQuestion[] = [
   // They are of none of the kinds that the answer lists.
   {
-    topics: ['what-we-take'],
+    topics: ['what-we-take', 'hazardous', 'unknown'],
     asks: /(?<!\p{L})(?:tires?|tyres?|pneus?)(?!\p{L})/iu,
     text: ({ question, answers }) => `${question.tires} ${answers['what-we-take']}`,
     passOn: false,

@@ -1,4 +1,5 @@
 import { CANONICAL_FORMS, UNSTRIPPED } from '../../lexicon/questions/canonical-forms.ts';
+import { frenchWordsOf } from '../utterance/french-words.ts';
 import type { Token } from '../utterance/token.ts';
 
 /** One word for comparing with phrases: contractions undone, plurals and slips put right. */
@@ -36,7 +37,9 @@ export function canonicalWords(tokens: readonly Token[], from: number, to: numbe
 
 function wordsOf(tokens: readonly Token[], at: number): CanonicalWord[] {
   const { word = '', text = '' } = tokens[at] ?? {};
-  return formsOf(word === 'were' && text.length > word.length ? 'we-are' : word).map((form) => ({
+  const isWeAre = word === 'were' && text.length > word.length;
+  const parts = isWeAre ? ['we-are'] : isKnown(word) ? [word] : frenchWordsOf({ word, text });
+  return parts.flatMap(formsOf).map((form) => ({
     word: withoutPlural(form),
     stem: stemOf(form),
     raw: word,

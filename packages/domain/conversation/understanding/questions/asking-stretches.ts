@@ -30,7 +30,9 @@ const PHRASES = new PhraseIndex<'asks'>(
   WORD_CLASSES,
 );
 /** "I don't know how much it weighs" states. */
-const UNKNOWING = new Set('know sure idea remember matter depend forget forgot see whatever'.split(' '));
+const UNKNOWING = new Set(
+  'believe know sure idea remember matter depend forget forgot see whatever'.split(' '),
+);
 /** "So this part is free, right" */
 const TAGS = new Set('right correct eh hein yeah'.split(' '));
 const MIN_TAGGED = 4;
@@ -47,16 +49,20 @@ const MAX_BARE_WORDS = 6;
 const NO_MATTER =
   /^(?:(?:it|that|i|we|really|honestly|ca|cela) ){0,2}(?:(?:does|do) not (?:really )?(?:matter|care|mind)|no matter|peu importe|(?:me|nous) derange pas) (?:how|which|comment|quel|quelle)(?: (?!(?:but|mais|et|and|how|combien) )[^ ]{1,20}){0,9}$/;
 
-/** How a stretch asks; null for one that states. */
-export function askingOf(words: readonly CanonicalWord[], marked: boolean): Asking | null {
+/**
+ * How a stretch asks; null for one that states.
+ * @param inFrench the index of the word that it begins to ask with in French; -1 where it does not
+ */
+export function askingOf(words: readonly CanonicalWord[], marked: boolean, inFrench: number): Asking | null {
   const said = words.map(({ word }) => word);
   const opened = openedAt(said);
   if (opened === said.length || NO_MATTER.test(said.slice(opened).join(' '))) return null;
   if (asksAt(said, opened, true)) return { sign: 'words', from: opened };
   const phrase = PHRASES.find(words).toSorted((a, b) => a.from - b.from)[0];
   const inner = said.findIndex((_, index) => index > opened && asksInside(said, index));
-  const starts = [phrase?.from ?? -1, inner].filter((index) => index >= 0);
+  const starts = [phrase?.from ?? -1, inner, inFrench].filter((index) => index >= 0);
   if (starts.length > 0) return { sign: 'words', from: Math.min(...starts) };
+  if (DO_YOURS.test(said.slice(opened).join(' '))) return { sign: 'words', from: opened };
   if (asksWhetherHard(said.slice(opened), marked)) return { sign: 'words', from: opened };
   if (asksWeakly(said, opened)) return { sign: marked ? 'words' : 'mark', from: opened };
   if (asksBarely(said.slice(opened), marked)) return { sign: 'topic', from: opened };
@@ -87,6 +93,8 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (!AUXILIARIES.has(word)) return false;
   if (word === 'do' && (next === 'it' || next === 'this' || next === 'that')) return false;
   if (word === 'have' && next !== 'you') return false;
+  // "Were does it all go"
+  if (word === 'were' && (next === 'does' || next === 'do' || next === 'will')) return true;
   // "Were all good", without its apostrophe
   if (word === 'were' && next === 'all') return false;
   const subject = next === 'not' ? third : next;
@@ -110,12 +118,15 @@ function asksInside(said: readonly string[], index: number): boolean {
   if (word === 'who' && said[0] === 'if') return true;
   // "La fin de semaine qui vient"
   if (word === 'qui') return ASKED_WHO.has(before);
+  // "Can't find the button where do I put it"
+  if (word === 'where' && ASKED_OF_SELF.test(said.slice(index + 1, index + 3).join(' '))) return true;
   if (WH_WORDS.has(word)) return !(word === 'when' || word === 'where' || word === 'who' || word === 'which');
   return (
     !(SUBJECTS.has(before) || WH_WORDS.has(before) || AUXILIARIES.has(before)) && index + 2 < said.length
   );
 }
 
+const ASKED_OF_SELF = /^(?:do|can|should|could) (?:i|we)$/;
 const ASKED_WHO = new Set('est qui moi nous savoir sais demande mais et pis a avec'.split(' '));
 
 /** "Is parking a problem", "le stationnement est un problème?": no order and no statement ends so. */
@@ -125,6 +136,9 @@ function asksWhetherHard(said: readonly string[], marked: boolean): boolean {
     said.length >= MIN_HARD && HARD.has(said.at(-1) ?? '') && (marked || first === 'is' || first === 'are')
   );
 }
+/** "Do your guys carry it up" */
+const DO_YOURS =
+  /^(?:do|does) (?:your|the(?= (?:go|come|carry|lift|need|have|pick|work|show) )) (?!(?:thing|magic|best|worst|job|work|stuff)(?: |$))/;
 const HARD = new Set(['problem', 'issue', 'probleme']);
 const MIN_HARD = 3;
 

@@ -1,5 +1,7 @@
 import { type CanonicalWord, canonicalWords } from '../phrases/canonical-words.ts';
 import { type Stretch, stretchesOf } from '../phrases/stretches.ts';
+import { asksInFrenchAt } from '../utterance/french-asking.ts';
+import { frenchWordsOf } from '../utterance/french-words.ts';
 import type { Utterance } from '../utterance/utterance.ts';
 import { askingOf, type Sign } from './asking-stretches.ts';
 
@@ -20,21 +22,22 @@ const CONTINUING = new Set(
 );
 /** What a stretch begins with that the question behind it depends on. */
 const CONDITIONS = new Set('if once when since after say because suppose in si quand'.split(' '));
+/** "And then what", "so now what" */
+const BEFORE_WHAT = new Set(['then', 'now']);
 const MAX_FRAGMENT = 3;
 const OWN = new Set('i my me we our it here'.split(' '));
 
 interface Part extends Stretch {
   words: CanonicalWord[];
+  /** The index of the word that it begins to ask with in French; -1 where it does not. */
+  inFrench: number;
 }
 
 /** The questions of a message in order, each with the conditions around it. */
 export function questionGroups(utterance: Utterance): QuestionGroup[] {
   const parts = stretchesOf(utterance)
     .filter((stretch) => !spells(utterance, stretch))
-    .map((stretch) => ({
-      ...stretch,
-      words: canonicalWords(utterance.tokens, stretch.from, stretch.to),
-    }));
+    .map((stretch) => partOf(utterance, stretch));
   const groups: QuestionGroup[] = [];
   for (const [index, part] of parts.entries()) {
     const isAlternative = groups.length > 0 && part.words[0]?.word === 'or';
@@ -45,6 +48,19 @@ export function questionGroups(utterance: Utterance): QuestionGroup[] {
   return groups;
 }
 
+function partOf({ tokens }: Utterance, stretch: Stretch): Part {
+  const words = canonicalWords(tokens, stretch.from, stretch.to);
+  const french = tokens
+    .slice(stretch.from, stretch.to)
+    .flatMap((token, index) => frenchWordsOf(token).map((word) => ({ word, token: stretch.from + index })));
+  const asking = french[asksInFrenchAt(french.map(({ word }) => word))]?.token;
+  return {
+    ...stretch,
+    words,
+    inFrench: asking === undefined ? -1 : words.findIndex(({ token }) => token >= asking),
+  };
+}
+
 /** "Y A R E D" asks neither why nor who. */
 const spells = ({ tokens }: Utterance, { from, to }: Stretch): boolean =>
   to - from >= MIN_SPELLED && tokens.slice(from, to).every(({ word }) => word.length === 1);
@@ -52,13 +68,15 @@ const MIN_SPELLED = 3;
 
 function groupAt(parts: readonly Part[], index: number, part: Part): QuestionGroup | null {
   const isLast = parts[index + 1]?.sentence !== part.sentence;
-  const asking = askingOf(part.words, part.marked && isLast);
+  const asking = askingOf(part.words, part.marked && isLast, part.inFrench);
   const inSentence = parts.filter((other) => other !== part && other.sentence === part.sentence);
   const rivals = asking?.sign === 'topic' ? inSentence.filter(({ to }) => to <= part.from) : inSentence;
   if (asking === null || (asking.sign !== 'words' && rivals.some(asksByWords))) return null;
-  const start = CONDITIONS.has(part.words[0]?.word ?? '') ? 0 : asking.from;
-  const words = part.words.slice(start);
-  const first = words[0]?.token ?? part.from;
+  const behindThen = BEFORE_WHAT.has(part.words[asking.from - 1]?.word ?? '') ? 1 : 0;
+  const start = CONDITIONS.has(part.words[0]?.word ?? '') ? 0 : asking.from - behindThen;
+  // "Ma présence est-elle obligatoire": what it asks about may stand before the verb.
+  const words = part.inFrench >= 0 ? part.words : part.words.slice(start);
+  const first = part.words[start]?.token ?? part.from;
   const condition = start === 0 ? conditionBefore(parts, index) : null;
   const earlier = parts.slice(0, index).flatMap((other) => other.words);
   return {
@@ -70,7 +88,7 @@ function groupAt(parts: readonly Part[], index: number, part: Part): QuestionGro
   };
 }
 
-const asksByWords = ({ words }: Part) => askingOf(words, false) !== null;
+const asksByWords = ({ words, inFrench }: Part) => askingOf(words, false, inFrench) !== null;
 
 /** "If I cancel, is there a fee?" */
 function conditionBefore(parts: readonly Part[], index: number): Part | null {

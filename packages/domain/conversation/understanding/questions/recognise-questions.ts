@@ -81,16 +81,37 @@ export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
 /** The price of a thing that asks for more than others do, and what it asks for where the price was asked. */
 function besideOf(topic: AskedQuestion['topic'], scores: readonly TopicScore[]): QuestionTopic | null {
   const scoreOf = (about: QuestionTopic) => scores.find((one) => one.topic === about)?.score ?? 0;
-  if (topic === 'price') return scoreOf('heavy-things') >= ANY ? 'heavy-things' : null;
-  return PRICED.has(topic) && scoreOf('price') >= SURE ? 'price' : null;
+  if (topic === 'price' && scoreOf('heavy-things') >= ANY) return 'heavy-things';
+  if (PRICED.has(topic) && scoreOf('price') >= SURE) return 'price';
+  const asked = ASKED_TOGETHER.filter((pair) => pair.includes(topic)).flat();
+  const other = scores.find((one) => one.topic !== topic && asked.includes(one.topic));
+  return other !== undefined && other.score >= SURE_BESIDE ? other.topic : null;
 }
+
+/** What one question often asks together: "are they insured and licensed", "venez-vous à Truro le dimanche". */
+const ASKED_TOGETHER: readonly AskedQuestion['topic'][][] = [
+  ['insurance', 'licence'],
+  ['who-comes', 'licence'],
+  ['payment', 'taxes'],
+  ['hours', 'areas'],
+  ['price', 'areas'],
+  ['buying', 'disposal'],
+  ['photo', 'privacy'],
+  ['photo', 'estimate-on-site'],
+  ['hours', 'need-to-be-home'],
+  ['payment', 'need-to-be-home'],
+  ['estimate-on-site', 'is-it-free'],
+  ['price', 'how-soon'],
+];
+/** Above what a phrase beside the main one adds by chance. */
+const SURE_BESIDE = 4.6;
 
 function topicOf(group: QuestionGroup, scores: readonly TopicScore[]): AskedQuestion['topic'] | null {
   const said = saidOf(group);
   const best = scores[0];
   const isSmall = SMALL.find(group.words).length > 0;
   const isRequest = asksForValue(said) || asksToAdd(said);
-  const about = thingBefore(group, best, isSmall);
+  const about = thingBefore(group, best, isSmall) ?? saidBefore(group, best);
   if (about !== null) return about;
   if (best !== undefined && best.score >= thresholdOf(group, said, isSmall || isRequest, best)) {
     return best.topic;
@@ -142,6 +163,15 @@ function thingBefore(
   if (!(isAboutThing && refers)) return null;
   return scoreTopics(before).find(({ topic, score }) => THINGS.has(topic) && score >= ANY)?.topic ?? null;
 }
+
+/** "I can't be home that day, is that ok?": what was said before it is asked about. */
+function saidBefore({ words, before }: QuestionGroup, best: TopicScore | undefined): QuestionTopic | null {
+  if ((best?.score ?? 0) >= SURE || !ASKS_ABOUT_IT.test(words.map(({ word }) => word).join(' '))) return null;
+  const [told] = scoreTopics(before);
+  return told !== undefined && told.score >= LIKELY ? told.topic : null;
+}
+const ASKS_ABOUT_IT =
+  /^(?:(?:so|and|or|but|et|mais|pis) )?(?:(?:is|would|will) (?:that|this|it)(?: be)?(?: an?| still| something)? (?:ok|okay|alright|all right|fine|good|cool|problem|issue|possible|they|your|you)(?: |$)|(?:that|this) ok|est ce (?:possible|envisageable|correct|grave)|(?:c|cest|c est) (?:tu )?(?:correct|possible|ok|bon|faisable|en plus|grave|un probleme)|ca (?:va|passe|marche|compte|derange|vous derange|pose probleme) ?(?:tu)?|possible$|vous pouvez (?:fournir|faire|prendre) (?:ca|cela)|(?:vos|les) gar sont capable)/;
 
 function isRealQuestion(said: readonly string[]): boolean {
   if (said.length < MIN_UNKNOWN_WORDS) return false;

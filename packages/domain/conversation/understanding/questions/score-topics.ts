@@ -1,4 +1,5 @@
 import { CONTACT_PHRASES } from '../../lexicon/questions/contact-phrases.ts';
+import { FRENCH_PHRASES } from '../../lexicon/questions/french-phrases.ts';
 import { JOB_PHRASES } from '../../lexicon/questions/job-phrases.ts';
 import { MONEY_PHRASES } from '../../lexicon/questions/money-phrases.ts';
 import type { QuestionTopic } from '../../lexicon/questions/question-topics.ts';
@@ -26,6 +27,7 @@ const TOPICS = new PhraseIndex<QuestionTopic>(
     ...JOB_PHRASES,
     ...TIME_AND_PLACE_PHRASES,
     ...CONTACT_PHRASES,
+    ...FRENCH_PHRASES,
   ],
   WORD_CLASSES,
 );
@@ -41,9 +43,14 @@ const PLACE_WEIGHT = 4.6;
 const CLEAR = 4.5;
 const MAX_BESIDE_CLEAR = 3.5;
 const COMING = new Set(
-  'come go get do serve drive travel work pick deliver reach venez allez far about ok okay fine covered included good local near'.split(
-    ' ',
-  ),
+  (
+    'come go get do serve drive travel work pick deliver reach far distance about ok okay fine covered included good local near too ' +
+    'venez viens vient viennent venir v nir allez vas va vont aller passez passe passes desservez couvrez deplacez travaillez ramassez loin correct marche possible faites font compte inclus inclut livrez'
+  ).split(' '),
+);
+/** With one of these the place may have been named before: "I'm in Enfield, do you go there". */
+const REFERRING = new Set(
+  'there here far drive distance la icitte jusque loin pareil correct compte ca'.split(' '),
 );
 
 /** Before a place whose name is a common word besides. */
@@ -85,8 +92,9 @@ function scoreOf(topic: QuestionTopic, hits: readonly PhraseHit<QuestionTopic>[]
 /** "Do you come to Enfield"; "I'm in Enfield, do you go there". */
 function asksForPlace(words: readonly CanonicalWord[], before: readonly CanonicalWord[]): boolean {
   const said = words.map(({ word }) => word);
-  const isComing = said.some((word) => COMING.has(word)) || said.join(' ').includes('you in ');
-  const refers = said.includes('there') || said.includes('here');
+  const isComing =
+    words.some(({ word, raw }) => COMING.has(word) || COMING.has(raw)) || said.join(' ').includes('you in ');
+  const refers = said.some((word) => REFERRING.has(word));
   return isComing && (namesPlace(words) || (refers && namesPlace(before)));
 }
 

@@ -14,6 +14,8 @@ import {
   SUBJECTS,
   SUITING_WORDS,
 } from '../../lexicon/clauses/clause-words.ts';
+import { asksInFrenchAt } from './french-asking.ts';
+import { frenchWordsOf } from './french-words.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import type { DialogueAct } from './utterance.ts';
@@ -32,7 +34,9 @@ const GREETINGS = new Set(['hi', 'hello', 'hey']);
 
 /** Returns the act of each clause; a question runs on to the question mark that ends it. */
 export function dialogueActs(tokens: readonly Token[], spans: readonly Span[]): DialogueAct[] {
-  const acts = spans.map(({ from, to }) => actOf(wordsOf(tokens, from, to)));
+  const acts = spans.map(({ from, to }) =>
+    actOf(wordsOf(tokens, from, to), tokens.slice(from, to).flatMap(frenchWordsOf)),
+  );
   for (const [index, { ends }] of spans.entries()) {
     if (ends === '?') closeQuestion(acts, spans, tokens, index);
   }
@@ -45,7 +49,7 @@ const wordsOf = (tokens: readonly Token[], from: number, to: number) =>
     .slice(from, to)
     .map(({ word, text }) => (word === 'were' && text !== word && /\W/.test(text) ? 'we' : word));
 
-function actOf(words: readonly string[]): DialogueAct {
+function actOf(words: readonly string[], inFrench: readonly string[]): DialogueAct {
   if (isSmallTalk(words)) return 'small-talk';
   const said = words.slice(openedAt(words));
   const whole = ` ${said.join(' ')} `;
@@ -53,23 +57,30 @@ function actOf(words: readonly string[]): DialogueAct {
   // "Did I mention the stairs are rotten?" mentions it.
   if (MENTIONING.test(`${said.join(' ')} `)) return 'statement';
   if (WISHING_IN_FRENCH.test(whole)) return 'request';
-  const inFrench = ASKING_IN_FRENCH.exec(whole)?.[0];
-  // "Vous ramassez-tu demain?" asks for it to be done, "venez-vous le dimanche?" whether it ever is.
-  if (inFrench !== undefined) return COMING.test(inFrench) && !HABITUAL.test(whole) ? 'request' : 'question';
+  if (asksInFrenchAt(inFrench) >= 0) return actInFrench(` ${inFrench.join(' ')} `);
   if (!asks(said) && !ASKING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'statement';
   return kindOfQuestion(said);
 }
-
-/** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas", "faut tu les attacher" */
-const ASKING_IN_FRENCH =
-  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|(?:venez|passez|travaillez|recyclez|livrez|chargez)[- ]vous|vous [a-z]{2,9}ez[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest|c|chu|jai|jdois|dois|suis|charge|coute)[- ]tu|c(?:est)? quoi) /;
 
 /** "Pourriez-vous venir chercher un sofa" */
 const WISHING_IN_FRENCH =
   / (?:pourriez|pouvez|voudriez|pourrais|peux)[- ](?:vous|tu) (?:(?:venir|svp|passer) ){0,2}(?:me |nous )?(?:venir|passer|ramasser|chercher|prendre|enlever|debarrasser) /;
 
-const COMING = /ramassez|venez|passez/;
-const HABITUAL = / les? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? /;
+/** "Vous ramassez-tu demain?" asks for it to be done, "venez-vous le dimanche?" whether it ever is, "c'est combien" to know. */
+function actInFrench(whole: string): DialogueAct {
+  if (ORDERING_IN_FRENCH.test(whole)) return 'statement';
+  const isWish = COMING.test(whole) || SUITS.test(whole);
+  return isWish && !HABITUAL.test(whole) && !TO_KNOW.test(whole) ? 'request' : 'question';
+}
+/** "Pouvez-vous me rappeler?" */
+const ORDERING_IN_FRENCH =
+  / (?:pouvez|pourriez|peux|pourrais|voulez|veux)[- ](?:vous|tu) (?:(?:me|m|nous|le|la|les|l|svp|plutot|juste) ){0,3}(?:rappeler|appeler|telephoner|texter|ecrire|envoyer|changer|mettre|noter|ajouter|corriger|modifier|joindre|contacter) /;
+const COMING =
+  / (?:(?:ramassez|venez|passez)[- ](?:vous|tu)|(?:vous )?(?:ramassez|venez|passez)[- ]tu|(?:peuvent|peut|pouvez|pourriez|pourraient|peux|pourrais|vont|allez|va)(?:[- ](?:vous|tu|ils|on|elle|il))? (?:\S+ )?(?:venir|passer|ramasser|chercher)) /;
+const SUITS = / (?:possible|faisable|disponible|libre)(?: [a-z0-9]{1,10}){0,4} $/;
+const HABITUAL =
+  / les? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin|weekend|week-end|fin)s? /;
+const TO_KNOW = / (?:combien|quand|comment|pourquoi|qui|quoi|quel(?:le)?s?|ou) /;
 
 const MENTIONING = /^did i (?:already |even |ever )?mention /;
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { asksInFrenchAt } from './french-asking.ts';
+import { frenchWordsOf } from './french-words.ts';
+import { tidyMessage, tokensOf } from './token.ts';
+
+const asked = (text: string) => {
+  const words = tokensOf(tidyMessage(text)).flatMap(frenchWordsOf);
+  const at = asksInFrenchAt(words);
+  return at < 0 ? null : words.slice(at).join(' ');
+};
+
+describe('asksInFrenchAt finds where a question begins', () => {
+  it.each([
+    ['prenez-vous les pneus', 'prenez-vous les pneus'],
+    ['bonjour, peut-on payer comptant', 'bonjour peut-on payer comptant'],
+    ['les gars sont-ils assurés', 'sont-ils assures'],
+    ['ça prend tu un rendez-vous', 'prend tu un rendez-vous'],
+    ['y vont tu monter les marches', 'vont tu monter les marches'],
+    ["tu m'achètes-tu mon divan", 'achetes-tu mon divan'],
+    ['pis sont-y assurés', 'sont-y assures'],
+    ["est-ce que j'ai besoin d'une photo", 'est-ce que j ai besoin d une photo'],
+    ['le prix yé où là dedans', 'ye ou la dedans'],
+    ["c'est combien pour un frigo", 'c est combien pour un frigo'],
+    ['quelle société va venir', 'quelle societe va venir'],
+    ["qu'est-ce qui arrive après", 'qu est-ce qui arrive apres'],
+    ['vous prenez les matelas', 'vous prenez les matelas'],
+    ['je paye cash ou comment', 'ou comment'],
+    ['jme demande où ça va', 'demande ou ca va'],
+  ])('in %j', (text, question) => {
+    expect(asked(text)).toContain(question.split(' ').slice(-3).join(' '));
+  });
+
+  it.each([
+    'garez-vous en arrière',
+    'vous pouvez vous stationner dans la rue',
+    'si ça va tu peux laisser ça là',
+    'je sais pas combien de boîtes y a',
+    "n'importe quand ça me va",
+    "c'est lui qui sait c'est quoi à ramasser",
+    'le divan est où la tv était',
+    'quand vous arrivez, sonnez',
+    'la fin de semaine qui vient',
+    'comment vous dire, la pagaille',
+    'fait tu frette à matin',
+    'a ride-on mower',
+    'pk on street',
+    'ou bien samedi',
+  ])('and none in %j', (text) => {
+    expect(asked(text)).toBeNull();
+  });
+});
