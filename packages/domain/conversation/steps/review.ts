@@ -1,9 +1,13 @@
+import { wordSet } from '../../text/word-set.ts';
 import { editReplies, isEditReply, submitReply } from '../quick-replies.ts';
 import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
-import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
+import { recogniseQuestions } from '../understanding/questions/recognise-questions.ts';
+import { ASKS_FOR_SENDING, readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { retry, type Step } from './step.ts';
 
@@ -15,6 +19,9 @@ export const reviewStep: Step = {
   },
   read(said, state) {
     const { wish, endsSo, rest } = readSubmit(said.utterance);
+    const answer = readYesNo(said.utterance).answer;
+    const sends = wish?.startsWith('submit') || (wish === null && answer === 'yes');
+    if (sends && !sendsBesideAsking(said)) return retry(wordingOf(state).review.again);
     // New figures before the sending put something right: unless they are read, nothing goes out.
     const known = JSON.stringify(state.slots);
     const figures = rest.some(({ from, to }) =>
@@ -26,7 +33,6 @@ export const reviewStep: Step = {
       return { kind: 'submit', changes: !endsSo ? 'none' : figures ? 'some' : 'perhaps' };
     if (wish === 'submit-changed') return { kind: 'submit', changes: 'some' };
     if (wish === 'hold') return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
-    const answer = readYesNo(said.utterance).answer;
     // "Yes add it": it is read back with what it adds before it goes out.
     if (answer === 'yes' && ADDS.test(said.message) && !ADDS_NOTHING.test(said.message))
       return { kind: 'stay', content: recap(state), effects: [] };
@@ -36,6 +42,28 @@ export const reviewStep: Step = {
     return retry(state.failedTries === 0 ? wordingOf(state).review.unclear : wordingOf(state).review.again);
   },
 };
+
+/**
+ * Whether what is said beside the questions of a message sends, where it has some: "ok and then what" and "what do I owe if I hit send" ask,
+ * and "yes, send it. When do I hear from you?" does both.
+ */
+function sendsBesideAsking({ utterance }: Understanding): boolean {
+  // "Y" is a yes, and "could you submit it please" an order.
+  const asked = recogniseQuestions(utterance).filter(
+    ({ from, to, text }) => to - from > 1 && !ORDERS_SENDING.test(text),
+  );
+  if (asked.length === 0) return true;
+  const apart = utterance.tokens.filter((_token, at) => !asked.some(({ from, to }) => from <= at && at < to));
+  const said = readUtterance(apart.map(({ text, mark }) => `${text}${mark}`).join(' '));
+  const { wish, reason } = readSubmit(said);
+  const isFirm = said.tokens.some(({ word }) => FIRM.has(word));
+  return wish !== null && wish !== 'hold' && (reason === ASKS_FOR_SENDING || isFirm);
+}
+const ORDERS_SENDING =
+  /^(?:now |so |ok |okay |and )?(?:(?:can|could|would|will) (?:you|u|we|ya)|(?:pouvez|pourriez)[- ]vous|(?:peux|pourrais)[- ]tu|is everything (?:right|good|ok|correct)|let us).{0,40}(?<![a-z])(?:send|submit|envoyer|soumettre|confirm(?:er)?)(?![a-z])/i;
+
+/** An "ok" or "looks good" before a question agrees to nothing yet. */
+const FIRM = wordSet('yes yep yeah yup yess aye absolutely definitely oui ouais ouaip');
 
 const ADDS = /(?<!\p{L})(?:add|include|r?ajoute[rz]?)(?!\p{L})/iu;
 

@@ -92,10 +92,11 @@ function joined(turn: Turn, note: string, effect: Effect): Turn {
   };
 }
 
-/** Who does not know how to add a photo need not. */
+/** Who does not know how to add a photo need not; "ok and then what", at the summary, is told how it goes on. */
 function help(state: ConversationState, context: TurnContext): Turn {
+  const { help: told, answers } = wordingOf(state);
   if (state.step !== 'photo-or-name')
-    return reprompt({ ...state, failedTries: 0 }, wordingOf(state).help.explain);
+    return reprompt({ ...state, failedTries: 0 }, state.step === 'review' ? answers.process : told.explain);
   return advance(
     state,
     { slots: {}, settled: { photo: true }, note: wordingOf(state).photo.without },

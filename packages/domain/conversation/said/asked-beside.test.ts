@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialState } from '../state.ts';
+import {
+  converse,
+  converseFrom,
+  lastReplyOf,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
+import { ENGLISH } from '../wording/english.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
+
+const inFrench = (...said: string[]) => converseFrom(initialState('fr'), [{ type: 'open' }, ...said]);
+const saidTo = (before: readonly string[], text: string, isFrench = false) =>
+  isFrench ? inFrench(...before, text) : converse(...before, text);
+
+describe('a question at the summary is answered, and sends nothing', () => {
+  it.each([
+    ['so what am I on the hook for if I hit send', ENGLISH.answers['is-it-free']],
+    ['ok and then what', ENGLISH.answers.process],
+    ['looks good, so now what', ENGLISH.answers.process],
+    ['looks right. are the guys licensed and insured', ENGLISH.answers.insurance],
+    ['ok mais le prix yé où la dedans', FRENCH.answers.price],
+    ["si jchange d'idée jpeux tu canceller", FRENCH.answers.cancelling],
+    ["ok pis quand ce que j'va avoir mon prix", FRENCH.answers.price],
+  ])('%j', (text, answer) => {
+    const said = saidTo(TO_REVIEW, text, Object.values(FRENCH.answers).includes(answer));
+    expect(said.state.lead).toBe('collecting');
+    expect(lastReplyOf(said)).toContain(answer);
+  });
+
+  it.each([
+    'yes, send it. how soon will somebody call?',
+    'All good, could you submit it please?',
+    'Yes! When will I hear from you?',
+    'Now is everything right, send please',
+  ])('%j sends', (text) => {
+    expect(converse(...TO_REVIEW, text).state.lead).toBe('sending');
+  });
+});
+
+describe('what is asked beside a part of an answer is answered with the question for the rest', () => {
+  it.each([
+    [TO_ADDRESS, 'Je suis à Wolfville, est-ce que vous vous déplacez jusque-là?', FRENCH.answers.areas],
+    [TO_ADDRESS, 'im in Hubbards, would they charge extra for the drive', ENGLISH.answers.price],
+    [TO_CONTACT, 'texto. y travaillez-tu la fin de semaine', FRENCH.answers.hours],
+    [TO_PICKUP, "samedi, pis faut-tu que j'soye là quand y passent", FRENCH.answers['need-to-be-home']],
+    [TO_INSTRUCTIONS, 'third floor, no elevator. and are they insured and licensed', ENGLISH.answers.licence],
+  ])('after %j, %j', (before, text, answer) => {
+    const said = saidTo(before, text, Object.values(FRENCH.answers).includes(answer));
+    expect(said.replies.map(({ content }) => content).join('\n')).toContain(answer);
+  });
+});
+
+describe('three things asked at once are all answered', () => {
+  it('in one reply', () => {
+    const reply = lastReplyOf(
+      converse('got 20 bags of leaves, whats it cost, do i have to be here for it and are you insured?'),
+    );
+    for (const topic of ['price', 'need-to-be-home', 'insurance'] as const)
+      expect(reply).toContain(ENGLISH.answers[topic]);
+  });
+});
+
+it.each([
+  ['sunday or monday, not just monday', ['2026-11-22', '2026-11-23']],
+  ['pickup should say sunday or monday not just monday', ['2026-11-22', '2026-11-23']],
+])('%j means both days', (text, days) => {
+  const { pickup } = converse(...TO_REVIEW, text).state.slots;
+  expect([pickup?.day, ...(pickup?.otherDays ?? [])]).toEqual(days);
+});
+
+it.each([
+  ['do they do evenings? im at work til 6', ENGLISH.answers.hours],
+  ['curb. is it fine if im at work', ENGLISH.answers['need-to-be-home']],
+])('%j is a question and no pause', (text, answer) => {
+  expect(lastReplyOf(converse(...TO_PICKUP, text))).toContain(answer);
+});
