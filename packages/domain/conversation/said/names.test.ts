@@ -126,3 +126,10 @@ it.each([
 ])('%j is thanked by the whole of the given name', (text, thanks) => {
   expect(lastReplyOf(converse(...TO_NAME, text))).toContain(thanks);
 });
+
+it.each(["oui c'est ben bon, envoyez", "c'est ben beau", "c'est ben correct de même"])(
+  'praise with a French "ben" is nobody\'s name: %j',
+  (text) => {
+    expect(converse(...TO_REVIEW, text).state.slots.name).toBe('Jane Roe');
+  },
+);

@@ -468,3 +468,12 @@ sayings('a weekday that is cut short before its date', [
   ],
   [TO_PICKUP, 'afternoon on Tues. Nov 24', { pickup: { day: '2026-11-24', slot: 'afternoon' } }],
 ]);
+
+sayings('a pickup as francophones of the province put it', [
+  [
+    TO_PICKUP,
+    'demain aprem si ça marche pour vous autres',
+    { pickup: expect.objectContaining({ day: '2026-11-19', slot: 'afternoon' }) },
+  ],
+  [TO_PICKUP, 'aussitôt que vous pouvez, ça pue', { pickup: expect.objectContaining({ asap: true }) }],
+]);

@@ -3,7 +3,7 @@ import { phrases, wordSet } from '../../../text/word-set.ts';
 /** Each by itself a no. */
 export const SURE_NO = wordSet(`
   n no nope nah nan naw na nay nada non none noo nop noope nopes negative nein nyet nuh neg nvm nevermind never nay nty noty nothx
-  nothanks nothankyou nonmerci nuhuh uhuh noper nopers aucun aucune jamais nil null zip zilch skip skipp skipping skpi skp sikp
+  nothanks nothankyou nonmerci nuhuh uhuh noper nopers aucun aucune jamais nil null neant zip zilch skip skipp skipping skpi skp sikp
   pass passe passer pasmaintenant later laterz plutard nopic nopics nophoto nophotos nopicture nopictures noemail nomail nonotes
   nothing nothin nuthin nuttin noen nonr nonw nond nothign rien нет нету لا 不 不是 没有 不要 いいえ n/a na/ none/ no/ noway notreally notnow noneed
 `);

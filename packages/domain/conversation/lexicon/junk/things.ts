@@ -40,7 +40,7 @@ export const JUNK_THINGS: Record<JunkType, string> = {
     water cooler, wine cooler, trash compactor, garburator, bbq, barbecue, barbeque, grill, smoker,
     toaster, air fryer, deep fryer, kettle, blender, mixer, crock pot, instant pot, bread maker, coffee maker, coffee machine, espresso machine, espresso maker, coffee roaster, keurig, juicer, fan, vacuum, vacuum cleaner, shop vac, cooker,
     central vac, hoover, dyson, roomba, sewing machine, iron, carpet cleaner, steam cleaner, ice maker,
-    vending machine, kenmore, maytag, frigo, refrigerateur, congelateur, cuisiniere, poele, poele a bois, four,
+    vending machine, kenmore, maytag, frigo, refrigerateur, congelateur, cuisiniere, gaziniere, poele, poele a bois, four,
     laveuse, secheuse, lave vaisselle, laveuse secheuse, machine a laver, micro onde, micro ondes,
     electromenager, chauffe eau, fournaise, thermopompe, climatiseur, deshumidificateur, aspirateur, balayeuse,
     grille pain, cafetiere, bouilloire, ventilateur, hotte, kegerator, ice box, icebox, drink cooler,

@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, string>> = {
   M11: 'november novembre nov',
   M12: 'december decembre dec',
   P0: 'morning mornings mornin mawnin mawning marnin morn forenoon matin matins matinee mourning',
-  P1: 'afternoon afternoons aft aftn afternoonish apresmidi lapresmidi arvo arvos',
+  P1: 'afternoon afternoons aft aftn afternoonish apresmidi lapresmidi aprem laprem aprems arvo arvos',
   P2: 'evening evenings evenin evng soir soirs soiree night nights nite nighttime',
   today: 'tdy 2day todays auj aujourdhui 2days',
   tomorrow: 'tomorrows tmrw tmr tmw tmro tmrow 2morrow 2moro tomoro tomorra demain dmain dmin',

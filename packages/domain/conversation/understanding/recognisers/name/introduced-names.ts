@@ -309,10 +309,15 @@ const SELF = new Set(['im', 'am']);
 const STATE = /(?:ed|ing|ous|ful|less|ish|ient|ier)$/;
 
 /** "C'est beau", "it's good": in lower case, what is said of a thing. */
-const isPraise = ({ from, to, words }: NameRun, tokens: readonly Token[]): boolean =>
-  PRAISE.has(tokens[from]?.word ?? '') &&
-  tokens.slice(from, to).every((token) => !isCapital(token)) &&
-  (to - from === 1 || !words.slice(1).some(isKnownWord));
+function isPraise({ from, to, words }: NameRun, tokens: readonly Token[]): boolean {
+  // "C'est ben bon"
+  const first = tokens[from]?.word === 'ben' && to - from > 1 ? from + 1 : from;
+  return (
+    PRAISE.has(tokens[first]?.word ?? '') &&
+    tokens.slice(from, to).every((token) => !isCapital(token)) &&
+    (to - first === 1 || !words.slice(first + 1 - from).some(isKnownWord))
+  );
+}
 
 /** "Quote for Jane Roe", "under Cole": only with a capital, or a name that is known. */
 function weakStrength({ words, capital }: NameRun, known: boolean): number {

@@ -76,7 +76,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
   ),
   asap('yesterday (?:if possible|would be (?:good|great|nice|best)|please)', 0.6),
   asap(
-    '(?:the )?(?:plus vite|plus tot|plus rapidement)(?: possible)?|(?:of )?(?:s )?que possible|au plus (?:vite|tot|sacrant)|tout of suite|maintenant|aussitot que possible|aussi vite que possible|ca presse|cest (?:tres )?(?:urgent|presse)|rapidement|of que vous pouvez',
+    '(?:the )?(?:plus vite|plus tot|plus rapidement)(?: possible)?|(?:of )?(?:s )?que possible|au plus (?:vite|tot|sacrant)|tout of suite|maintenant|aussitot que (?:possible|vous (?:pouvez|pourrez))|aussi vite que possible|ca presse|cest (?:tres )?(?:urgent|presse)|rapidement|of que vous pouvez',
     0.8,
   ),
   any('(?:at )?any ?time|anytime|any time of day|any hour', 0.64),
