@@ -477,3 +477,13 @@ sayings('a pickup as francophones of the province put it', [
   ],
   [TO_PICKUP, 'aussitôt que vous pouvez, ça pue', { pickup: expect.objectContaining({ asap: true }) }],
 ]);
+
+it.each(['can u come tomorrow', 'could u guys come 2morrow'])(
+  '%j is asked whether it is to be put down',
+  (text) => {
+    expect(converse(...TO_PICKUP, text).state.pending).toMatchObject({
+      kind: 'confirm',
+      slots: { pickup: { day: '2026-11-19' } },
+    });
+  },
+);

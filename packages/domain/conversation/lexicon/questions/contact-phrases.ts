@@ -117,7 +117,7 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       see it|the|everything|them|what ~ first|in_person|before, look at it|the|everything|what|them|my,
       take|have a look, quote|estimate|price over_the|online|by_phone|from_a|from_photo|without|sight,
       sight unseen, without looking|coming, without ~ seeing, send someone|somebody out|over|to,
-      do you come out|over $, do you come first|over, do you come out and|first|to_look, come out first|and|to, visite, venir voir|evaluer|estimer,
+      do you come out|over $, do you come first|over, do you come out and|first|to_look, come out first|and, visite, venir voir|evaluer|estimer,
       venez vous voir, vous venez voir, walk through, walkthrough`,
   },
   {

@@ -44,7 +44,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'payment',
     weight: 5,
     phrases: `how do|can|would|should|will i|we|you pay, how ~ be? pay|paying, how|tap to pay, pay by|with|in|via @card, @take @card,
-      is @card ok|fine|good|accepted, payment, credit|debit card, e transfer, etransfer, interac,
+      is @card ok|okay|alright|fine|good|accepted|possible, payment, credit|debit card, e transfer, etransfer, interac,
       apple|google pay, tip, gratuity, pourboire, invoice, receipt, facture, recu,
       up front, upfront, pay in advance,
       pay before|after|now|online|later|today|there|you|them|who|cash|when, when do|would|will i|we pay,
@@ -122,6 +122,6 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'buying',
     weight: -6,
-    phrases: `sell|sold ~ my? @data, vendez|vendre vous? mes|mon info|information|donnee|numero|coordonnee|adresse, buy a house`,
+    phrases: `sell it|this|that|them to anyone|anybody|someone|telemarketer, sell|sold ~ my? @data, vendez|vendre vous? mes|mon info|information|donnee|numero|coordonnee|adresse, buy a house`,
   },
 ];

@@ -14,7 +14,7 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       what item|thing|stuff|junk do|can|will|are|is, which item|thing|stuff|kind,
       anything you|that|they not? do|will|can, anything i can not, thing you do|will|can not,
       what is considered|what count|qualify, what can not, restriction, off|size limit, limit on|to,
-      is there a limit, do you take|accept everything|anything|it_all|all,
+      is there a limit to|on what|the, is there a weight|size limit, do you take|accept everything|anything|it_all|all,
       is|are ~ allowed|accepted|acceptable|taken, how much stuff can|do|will|you, how much fit,
       how big ~ truck, how many item|thing|bag|piece, is one|single|just|only ~ ok|enough|too,
       just one|a item|thing|piece|couch, single|one item, too small,

@@ -65,7 +65,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       serve|service|cover in|my|the|our|all|around|outside|area|this|that|there|out|halifax|dartmouth|bedford|sackville,
       do|does|can|will|would|are|if|whether you|they|your|the|crew|someone ~ serve|servicing|cover|deliver|operate|travel,
       how far do|will|can|would|from|is, how far out do|will|can you|they|u|the_crew, outside of? halifax|the city|town|hrm|your|dartmouth|of,
-      out of town, come all_the_way|out|as_far|to, go all the way|as far|out|to, travel to|outside|as,
+      out of town, come all_the_way|out_to|out_this|out_that|out_here|out_as|as_far|to, come out $, go all the way|as far|out|to, travel to|outside|as,
       out in the country|stick|valley, rural, is ~ in|inside your|the area|range|zone,
       is ~ within|outside|served, too|that|this far, local to|in|around|from, far away|out|for_you,
       in my|our|this|the area|neighbourhood|neighborhood|town|community|city, near|nearby me, my area,
@@ -84,6 +84,6 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'areas',
     weight: -6,
-    phrases: `jusqu a quelle heure|quand, cover if|by, cover the my, do you deliver the quote, how far out along`,
+    phrases: `covered for, jusqu a quelle heure|quand, cover if|by, cover the my, do you deliver the quote, how far out along`,
   },
 ];

@@ -60,7 +60,7 @@ export function askingOf(words: readonly CanonicalWord[], marked: boolean, inFre
   if (asksAt(said, opened, true)) return { sign: 'words', from: opened };
   const phrase = PHRASES.find(words).toSorted((a, b) => a.from - b.from)[0];
   const inner = said.findIndex((_, index) => index > opened && asksInside(said, index));
-  const starts = [phrase?.from ?? -1, inner, inFrench].filter((index) => index >= 0);
+  const starts = [phrase?.from ?? -1, withNoun(said, inner), inFrench].filter((index) => index >= 0);
   if (starts.length > 0) return { sign: 'words', from: Math.min(...starts) };
   if (DO_YOURS.test(said.slice(opened).join(' '))) return { sign: 'words', from: opened };
   if (asksWhetherHard(said.slice(opened), marked)) return { sign: 'words', from: opened };
@@ -102,6 +102,13 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (word === 'has' && subject === 'the') return false;
   return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));
 }
+
+/** "Which phone number did I give you": from its asking word on. */
+function withNoun(said: readonly string[], inner: number): number {
+  const at = said.findLastIndex((word, index) => index < inner && (word === 'which' || word === 'what'));
+  return at >= 0 && inner - at <= MAX_NOUN ? at : inner;
+}
+const MAX_NOUN = 3;
 
 /** "You have to lift it", "you go around back": for whoever comes. */
 const TELLS_THE_CREW =
