@@ -73,7 +73,7 @@ describe('what is asked with the word to send is answered first, and the answer 
   it.each([
     ['yeah send it, how long till they text me?', 'The team gets in touch as soon as possible'],
     ['send it! when will you call?', 'The team gets in touch as soon as possible'],
-    ['yes send it. do you take couches?', 'Crews take household junk'],
+    ['yes send it. do you take couches?', 'Yes, crews take that.'],
     ["ouin envoye ça, pis combien de temps avant qu'y m'textent?", 'L’équipe vous joint dès que possible'],
     ["envoyez-la. combien de temps avant d'avoir une réponse?", 'L’équipe vous joint dès que possible'],
   ])('%j', (text, answer) => {

@@ -154,7 +154,7 @@ it.each(['est-ce que vous reprenez aussi les vieux matelas?', 'reprenez-vous les
   'what is taken is answered however it is asked: %j',
   (text) => {
     const { state, replies } = converse('un divan', text);
-    expect(replies.at(-1)?.content).toContain('Crews take');
+    expect(replies.at(-1)?.content).toMatch(/[Cc]rews take/);
     expect(state.slots.openQuestions ?? []).toEqual([]);
   },
 );

@@ -52,6 +52,7 @@ function sendsBesideAsking({ utterance }: Understanding): boolean {
   const asked = recogniseQuestions(utterance).filter(
     ({ from, to, text }) => to - from > 1 && !ORDERS_SENDING.test(text),
   );
+  if (ASKS.test(utterance.text) && DEPENDS.test(utterance.text)) return false;
   if (asked.length === 0) return true;
   const apart = utterance.tokens.filter((_token, at) => !asked.some(({ from, to }) => from <= at && at < to));
   const said = readUtterance(apart.map(({ text, mark }) => `${text}${mark}`).join(' '));
@@ -59,6 +60,10 @@ function sendsBesideAsking({ utterance }: Understanding): boolean {
   const isFirm = said.tokens.some(({ word }) => FIRM.has(word));
   return wish !== null && wish !== 'hold' && (reason === ASKS_FOR_SENDING || isFirm);
 }
+/** "They know that monday is fine as well? If yes go ahead": what is sent hangs on the answer. */
+const DEPENDS =
+  /(?<!\p{L})(?:if (?:yes|so|not|that['’]?s (?:ok|okay|fine|right|the case)|it['’]?s (?:ok|okay|fine)|they (?:can|do)|you (?:can|do))|si (?:oui|non|c['’]est (?:bon|correct|ok|possible)|vous (?:pouvez|prenez)))(?!\p{L})/iu;
+const ASKS = /\?/;
 const ORDERS_SENDING =
   /^(?:now |so |ok |okay |and )?(?:(?:can|could|would|will) (?:you|u|we|ya)|(?:pouvez|pourriez)[- ]vous|(?:peux|pourrais)[- ]tu|is everything (?:right|good|ok|correct)|let us).{0,40}(?<![a-z])(?:send|submit|envoyer|soumettre|confirm(?:er)?)(?![a-z])/i;
 

@@ -47,7 +47,8 @@ export function handleAnswer(
   const withheld = result?.kind === 'retry' ? whyNeeded(said, state) : null;
   const { answer, openQuestions } = withheld ?? answerQuestions(said, state);
   const hazards = newHazards(said, state);
-  const note = joined([answer, hazards === null ? null : hazardNote(hazards.added, wordingOf(state))]);
+  const told = hazards === null ? null : hazardNote(hazards.added, wordingOf(state));
+  const note = joined([answer, told !== null && answer?.includes(told) ? null : told]);
   const notes = notesBeside(said, state, context);
   const slots: Partial<Slots> = {
     ...notes,

@@ -7,6 +7,7 @@ import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import { isNothingTold, type Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { filled, type StepResult } from '../steps/step.ts';
+import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { orderedNote } from '../understanding/ordered-note.ts';
@@ -15,6 +16,7 @@ import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { tellsWhereItIs } from '../understanding/recognisers/notes/where-it-is.ts';
 import { isVague, type Proposal } from '../understanding/recognisers/proposal.ts';
+import { renamedLoad } from '../understanding/renamed-load.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -24,6 +26,7 @@ import { asMeant } from './as-meant.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
+import { answerQuestions } from './reading/answer-questions.ts';
 import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
 import { kindWord } from './reading/kind-word.ts';
@@ -83,6 +86,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const note = state.pending === null ? orderedNote(said.message) : null;
   if (note !== null) return takeNote(state, note, context);
+  const renamed = takeRenamedLoad(state, said, context);
+  if (renamed !== null) return renamed;
   const pointed = agreeToGiven(state, said, context);
   if (pointed !== null) return pointed;
   if (state.pending === null && asksWhatIsMeant(said)) return explainStep(state);
@@ -118,6 +123,18 @@ function takeNote(state: ConversationState, note: string, context: TurnContext):
     { slots, ...(state.step === 'instructions' && { settled: { instructions: true } }) },
     context,
   );
+}
+
+/** "Junk should just say hot tub. Send it.", at the summary: it is changed and read back, and sent at the next word. */
+function takeRenamedLoad(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
+  const load = state.step === 'review' && state.pending === null ? renamedLoad(said.message) : null;
+  if (load === null) return null;
+  const editing: ConversationState = { ...state, step: 'junk-type', editing: true, failedTries: 0 };
+  const result = STEPS['junk-type'].read(understandAt(editing, load, context), editing, context);
+  if (result.kind !== 'fill' || result.fill.slots.junkType === undefined) return null;
+  const { answer: told, openQuestions } = answerQuestions(said, state);
+  const slots = { ...result.fill.slots, ...(openQuestions !== null && { openQuestions }) };
+  return advance(state, { ...result.fill, slots }, context, { note: told });
 }
 
 /** The whole question once more, behind what it is about. */

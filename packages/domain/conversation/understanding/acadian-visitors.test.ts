@@ -213,7 +213,7 @@ describe('a question', () => {
     ["j'ai tu besoin d'etre la quand y viennent?", 'présence'],
     ['faut tu que je soye la?', 'présence'],
     ["y'a un escalier, y charge tu plus pour ca?", 'un seul objet'],
-    ['vous ramassez tu les branches en paquet ou faut les attacher', 'résidus de jardin'],
+    ['vous ramassez tu les branches en paquet ou faut les attacher', 'les équipes prennent ça'],
   ])('"%s" is answered, and fills nothing', (text, answer) => {
     const { state, replies } = after(["j'ai un sofa", 'passer'], text);
     expect(replies[0]?.content).toContain(answer);

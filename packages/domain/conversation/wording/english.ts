@@ -324,6 +324,12 @@ export const ENGLISH = {
     duration:
       'How long a pickup takes depends on how much there is and how hard it is to reach: the crew tells you when you agree on the time.',
     obstacle: 'The crew tells you with the quote whether that is a problem, or adds to the price.',
+    notBound:
+      'No, nothing binds you: the quote is free, and you only pay if you like the price and book the pickup.',
+    howMany: 'How many come is up to the crew, who see from your request what there is to carry.',
+    prepared:
+      'Whether the crew takes things apart, disconnects or empties them is agreed between you and the professional.',
+    takesIt: 'Yes, crews take that.',
     priceAgain:
       "That's as close as I can get from here: the exact price comes with the quote, which is free, and you owe nothing if you say no.",
   },

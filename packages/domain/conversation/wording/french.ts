@@ -312,6 +312,12 @@ export const FRENCH: Wording = {
     duration:
       'La durée du ramassage dépend de la quantité et de l’accès : l’équipe vous la dira en fixant le moment avec vous.',
     obstacle: 'L’équipe vous dira avec la soumission si c’est un problème, ou si cela ajoute au prix.',
+    notBound:
+      'Non, rien ne vous engage : la soumission est gratuite, et vous ne payez que si le prix vous convient et que vous réservez le ramassage.',
+    howMany: 'L’équipe décide combien de personnes viennent : votre demande lui dit ce qu’il y a à porter.',
+    prepared:
+      'Si l’équipe démonte, débranche ou vide quelque chose, c’est à convenir entre vous et le professionnel.',
+    takesIt: 'Oui, les équipes prennent ça.',
     priceAgain:
       'Je ne peux pas être plus précis d’ici : le prix exact vient avec la soumission, qui est gratuite, et vous ne devez rien si vous dites non.',
   },

@@ -104,7 +104,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'who-comes',
     weight: 5.5,
-    phrases: `qui ~ vient|viennent|venir|nir|passe|passent|ramasse|ramasser|fait|faire|debarque|ramassent|sonner, c est qui ~ vient|vont|ramasse|passe, quelle|quel societe|compagnie|entreprise, seront combien, existez, avis de client, une seule personne, combien de gars|gen|monde|personne|homme|monsieur|employe|bonhomme, combien qu ils, combien ~ viennent|vont_venir|seront, employe, sous traitant, sous_traitant, contracteur, propre equipe|camion|gars,
+    phrases: `qui ~ vient|viennent|venir|nir|passe|passent|ramasse|ramasser|fait|faire|debarque|ramassent|sonner, c est qui ~ vient|vont|ramasse|passe, quelle|quel societe|compagnie|entreprise, seront combien, existez, avis de client, une seule personne, combien de gars|gen|monde|personne|homme|monsieur|employe|bonhomme, combien qu ils, a combien de? personne|gars|gen|monde, combien ~ viennent|vont_venir|seront, employe, sous traitant, sous_traitant, contracteur, propre equipe|camion|gars,
       vraie|vrai|vous_etes|etes-vous ~ compagnie|entreprise|business|agence|site, compagnie|entreprise locale|d_ici|serieuse|familiale, fiable, confiance, honnete, serieux, serieuse, parlent|parle|parlez ~ francais|anglais, en francais, bilingue, avis, reference, temoignage, verifies, depuis combien de temps|quand|longtemps, en affaire depuis, verifie, casier, arnaque, fraude, scam, locaux, gens d ici, c est vous qui|autres, du monde|gars de_confiance|correct|fiable|d_ici, uniforme, identifie`,
   },
   {
@@ -149,7 +149,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'contact-us',
     weight: 6.5,
-    phrases: `votre|vos|ton bureau|bureaux|numero|courriel|adresse|telephone|tel|local|locaux|magasin|site, ou ~ bureau|bureaux|locaux|magasin, ou etes vous situe|situes|base, en personne, vous|te|t appeler|caller|telephoner|ecrire|joindre|texter|rejoindre|parler|contacter|appelle, jpeux|peux|puis|peut|pourrais ~ appeler|caller|telephoner|ecrire ~ place|quelqu_un|qqun|vous|plutot|direct|directement, quel numero ~ appelle|rejoindre|joindre|composer|appeler, parler|parle a|avec quelqu_un|qqun|une_personne|un_humain|du_monde|un_vrai|une_vraie|un_agent, donnez moi ~ votre|le_votre, se trouve|trouvent vos|votre,
+    phrases: `votre|vos|ton bureau|bureaux|numero|courriel|adresse|telephone|tel|local|locaux|magasin|site, ou ~ bureau|bureaux|locaux|magasin, base|bases|situe|situes|localise ou, ou etes vous situe|situes|base|bases, en personne, vous|te|t appeler|caller|telephoner|ecrire|joindre|texter|rejoindre|parler|contacter|appelle, jpeux|peux|puis|peut|pourrais ~ appeler|caller|telephoner|ecrire ~ place|quelqu_un|qqun|vous|plutot|direct|directement, quel numero ~ appelle|rejoindre|joindre|composer|appeler, parler|parle a|avec quelqu_un|qqun|une_personne|un_humain|du_monde|un_vrai|une_vraie|un_agent, donnez moi ~ votre|le_votre, se trouve|trouvent vos|votre,
       un numero ou|pour|de_telephone, rejoindre|joindre quelqu_un, site web, page facebook`,
   },
   {

@@ -8,7 +8,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     weight: 5,
     phrases: `donate, donation, recycle, recycler, recyclable, landfill, dispose, disposal, reuse, repurpose,
       upcycle, charity, goodwill, salvation army, value village, habitat, restore, shelter, needy,
-      people|someone in need, second life, give ~ away, thrift, eco friendly, environmentally, environment,
+      people|someone in need, go to someone|somebody|people|a_family|families ~ need|needs|use, second life, give ~ away, thrift, eco friendly, environmentally, environment,
       environmental, green company, sustainable, thrown out|away|in,
       throw it|them|everything|all|stuff out|away|in, trash|dump it, end up, burn it|them|burned,
       where do|does|will|would|is|are ~ go|goes|going|end|take|bring|dump|taken|put|haul,

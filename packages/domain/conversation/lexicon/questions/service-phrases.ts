@@ -83,6 +83,6 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'heavy-things',
     weight: -5,
-    phrases: `car battery, deck of card, break down the price, take to get, someone out, step by step, next step, step are`,
+    phrases: `hardwood|wood|laminate|vinyl floor, car battery, deck of card, break down the price, take to get, someone out, step by step, next step, step are`,
   },
 ];

@@ -1,11 +1,14 @@
 import { type Answer, answerTo } from '../../answers/answers.ts';
 import { MAX_SLOT_ENTRIES } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
+import { hazardsOf } from '../../understanding/junk-load.ts';
 import { type AskedQuestion, recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
+import { isVague } from '../../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Token } from '../../understanding/utterance/token.ts';
 import type { Utterance } from '../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../wording/wording.ts';
+import { hazardNote } from './hazard-note.ts';
 import { narrowerAnswer } from './narrower-answer.ts';
 import { offeredSlots } from './offered-slots.ts';
 
@@ -57,16 +60,50 @@ const UNKNOWN: Answer = { text: '', passOn: true };
 
 function answersTo(
   question: AskedQuestion,
-  { message }: Understanding,
+  said: Understanding,
   count: number,
   state: ConversationState,
 ): Answer[] {
+  const { message } = said;
   const narrower = narrowerAnswer(question, count > 1 ? null : message, wordingOf(state));
   if (narrower !== null) return [narrower];
+  const depots = question.topic === 'hazardous' ? whereItGoes(question, said, state) : null;
+  if (depots !== null) return [{ text: depots, passOn: false }];
+  const asksOfThing = question.topic === 'what-we-take' || YES_OR_NO.test(question.text);
+  if (asksOfThing && asksOfKnownThing(question, said))
+    return [{ text: wordingOf(state).question.takesIt, passOn: false }];
   const { topic, beside } = question;
   // The price comes first, whichever of the two was asked for it.
   const topics = beside === null ? [topic] : beside === 'price' ? [beside, topic] : [topic, beside];
   return topics.map((about) => (about === 'unknown' ? UNKNOWN : answerTo(about, state.slots)));
+}
+
+/** "Where do I bring the paint myself?": where what was named goes; null for any other question. */
+function whereItGoes({ text }: AskedQuestion, said: Understanding, state: ConversationState): string | null {
+  const hazards = hazardsOf(said);
+  const named = hazards.length > 0 ? hazards : (state.slots.hazards ?? []);
+  return WHERE_TO.test(text) && named.length > 0 ? hazardNote(named, wordingOf(state)) : null;
+}
+const WHERE_TO =
+  /(?<!\p{L})(?:where|o[ùu]|dispose|drop (?:it|them|that) off|(?:do|faire) (?:i do )?(?:with|avec)|amener|apporter)(?!\p{L})/iu;
+
+/** "Les matelas, c'est oui ou c'est non?" */
+const YES_OR_NO = /(?<!\p{L})(?:yes or no|oui ou (?:c['’]est )?non)(?!\p{L})/iu;
+
+const OF_THEM = /(?<!\p{L})(?:them|those|these|it|that|les|ça|ca|cela)(?!\p{L})/iu;
+
+/** "Do you take mattresses?": a yes is what was asked for, and no list of kinds. */
+function asksOfKnownThing({ from, to, text }: AskedQuestion, said: Understanding): boolean {
+  const named = said.verdicts.filter(({ proposal }) => proposal.slot === 'junkType' && proposal.to <= to);
+  const own = named.filter(({ proposal }) => proposal.from >= from);
+  // "Les matelas, vous les prenez?"
+  const refers = OF_THEM.test(said.message) || YES_OR_NO.test(text);
+  const things = own.length > 0 || !refers ? own : named;
+  return (
+    things.length > 0 &&
+    hazardsOf(said).length === 0 &&
+    things.every(({ proposal }) => !(proposal.slot === 'junkType' && isVague(proposal)))
+  );
 }
 
 /** That something is not known is only said where there is nothing else to say. */

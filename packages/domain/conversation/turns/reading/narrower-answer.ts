@@ -51,10 +51,31 @@ const NARROWER: readonly NarrowerQuestion[] = [
     passOn: true,
   },
   {
-    topics: ['how-soon'],
-    asks: /^(?!.*(?:before|until|till|wait|notice|hear|answer|call|quote|to come|get (?:here|there|a |back)|come out|show up|avant|pour (?:venir|avoir|recevoir)|soumission|attente|d[ée]lai)).*(?:how (?:long|much time) .{0,40}(?:takes?|last|stay|be (?:here|there)|on site|need)|take long|combien de temps|longtemps)/iu,
+    topics: ['how-soon', 'what-we-take', 'areas', 'unknown'],
+    asks: /comment d['’ ]{0,2}long|^(?!.*(?:before|until|till|wait|notice|hear|answer|call|quote|to come|get (?:here|there|a |back)|come out|show up|avant|pour (?:venir|avoir|recevoir)|soumission|attente|d[ée]lai)).*(?:how (?:long|much time)(?:['’]s|s)? .{0,40}(?:takes?|last|stay|be (?:here|there)|on site|need)|take long|combien de temps|longtemps)/iu,
     text: ({ question }) => question.duration,
     passOn: false,
+  },
+  // "Yes, the quote is free" is no answer to whether one is bound by it.
+  {
+    topics: ['is-it-free', 'process', 'cancelling', 'price', 'unknown'],
+    asks: /(?<!\p{L})(?:obliged|obligated|obligations?|bound to|forced to|have to (?:accept|take (?:it|the (?:quote|price))|say yes|go with|book)|must (?:i|we) accept|(?:say|dire|dis) no[n]?|turn (?:it|them|you|the quote) down|(?:don['’]?t|do not) like the (?:price|quote)|oblig[ée]e?s?|refuse[rz]?|m['’]engage|me convient pas)(?!\p{L})/iu,
+    text: ({ question }) => question.notBound,
+    passOn: false,
+    isOfMessage: true,
+  },
+  {
+    topics: ['who-comes', 'heavy-things'],
+    asks: /(?<!\p{L})(?:how many (?:people|men|guys|of you|come|workers|fellas|lads|will)|(?:two|2|three|3|one|1) (?:guys|men|people|fellas|lads|persons?) .{0,12}com|(?:a lady|a woman|just one)|combien (?:de )?(?:gars|gens|personnes?|monde|d['’]hommes|hommes|messieurs|viennent|qu['’]ils|vont)|seront combien|viennent [àa] combien|venez [àa] combien)/iu,
+    text: ({ question }) => question.howMany,
+    passOn: true,
+  },
+  // Stairs and weight are no answer to what has to be taken apart or emptied first.
+  {
+    topics: ['heavy-things', 'need-to-be-home', 'process', 'unknown'],
+    asks: /(?<!\p{L})(?:wir(?:ed?|ing)|electric(?:al|ian)?|drain(?:ed|ing)?|empt(?:y|ied) (?:it|them|the)|(?:un|dis)(?:hook|connect|plug)(?:ed|s)?|disassembl\p{L}*|dismantl\p{L}*|take (?:it|them|this|that) apart|taken apart|d[ée]branch\p{L}*|d[ée]mont\p{L}*|d[ée]fai(?:re|tes)|vid(?:er|e) (?:le|la|les|avant)|le vide avant)(?!\p{L})/iu,
+    text: ({ question }) => question.prepared,
+    passOn: true,
   },
   {
     topics: ['unknown', 'what-we-take', 'heavy-things', 'how-soon', 'need-to-be-home', 'areas'],

@@ -34,7 +34,7 @@ const WITH_EST_CE =
 /** Asking words at the beginning. */
 const BY_WORD =
   `${START}(?:(?:pour|a|de|d|en|avec|dans|par|jusqu a|depuis) )?(?:combien |(?:pourquoi|(?:pk|pq|pkoi|pourkoi) (?!(?:on|in|at|the|behind) )) ?|` +
-  'comment (?!vous dire )(?:ca|cela|c|cest|je|j|on|vous|tu|est|sont|faire|payer|faut|marche|fonctionne|se|y|les?|la|fait)[- ]|' +
+  'comment (?!vous dire )(?:d|de|ca|cela|c|cest|je|j|on|vous|tu|est|sont|faire|payer|faut|marche|fonctionne|se|y|les?|la|fait)[- ]|' +
   'quand (?:(?:c |cest |s)?est|ce (?:que|qu)|pouvez|pourriez|pourrait|peut|peuvent|va|vont|allez|venez|passez|sera|seriez|serez|viendrez|arrivez)[- ]|' +
   'quel(?:le)?s? (?:est|sont|serait|seraient|sera|heures?|jours?|jour|temps|villes?|societes?|entreprises?|secteurs?|regions?|quartiers?|numero|sortes?|genre|types?|prix|tarifs?|moment|objets?|taille|compagnie|adresse|choses?|moyens?|mode|frais|delai|infos?|garantie) |' +
   'qui (?:va|vont|vient|viennent|est|sont|fait|font|sera|m|me|nous|paye|paie|s|appelle|ramasse|c|peut)[- ]|qui est[- ]ce |qu (?:arrive|advient|en)[- ]|que (?:se|faites|devient|deviennent|dois|faut|fait|font|vont|va)[- ]|' +
@@ -45,12 +45,12 @@ const BEHIND_VERB =
   '(?:(?:a |pour |de |d |me |etre )?(?:combien|quelle heure|quel numero|quel prix)|quand|comment|quoi|qui qui|qui (?:qui|va|vient|m|est))(?= )';
 const HOW_MUCH = `${UNASKED}(?<= )combien (?:pour|ca (?:coute|couterait|va|serait|me|fait)|c est|cest|coute|de temps) `;
 const WHERE_BEHIND =
-  '(?<= )(?:c|cest|est|ye|sont|va|vont|vous etes|etes|finit|finissent|mets?|mettre) ou (?:(?:ca|tout|la|le|dedans|photo|image|photos|exactement|au|juste|apres|donc|stp|svp|vous) ){0,3}$';
+  '(?<= )(?:c|cest|est|ye|sont|va|vont|vous etes|etes|bases?|situes?|finit|finissent|mets?|mettre) ou (?:(?:ca|tout|la|le|dedans|photo|image|photos|exactement|au|juste|apres|donc|stp|svp|vous) ){0,3}$';
 const WHO_IT_IS = `${UNASKED}(?<= )(?:qui (?:c|cest) (?:est )?(?:qui|que)|c (?:est )?qui(?: (?:qui|vous|ca))|quoi (?:c|cest) (?:est )?(?:que|qu|qui)|quand (?:c|cest|ce) (?:est )?(?:que|qu|qui)|comment (?:ca|ce) (?:que|qu|se)) `;
 const WONDERING =
   '(?<= )j?(?:aimerais|voudrais|veux) (?:avoir |connaitre )?(?:une?|le|votre|vos) (?:prix|ordre|idee|tarif|estime) |(?<= )(?:j?(?:aimerais|veux|voudrais|voulais|souhaite|souhaiterais|veut|voudrait) (?:juste |bien )?savoir|(?:j|je|on)? ?me demande|jme demande|on se demande|savez[- ]vous|sais[- ]tu|curieu(?:x|se) de savoir) ';
 /** "Je paye cash ou comment" */
-const TAGGED = '(?<= )ou (?:quoi|comment|sans|pas encore) $';
+const TAGGED = '(?<= )(?:ou (?:quoi|comment|sans|pas encore)|oui ou (?:c est )?non) $';
 const TALKING_TO = `${START}c est (?:vous|toi|eux|eux autres) (?:qui|ou) |(?<= )(?:mis|donne|ecrit|dit) (?:quel(?:le)?|quoi) |${START}(?:je|j|on) (?:parle|ecris|jase|discute|clavarde) (?:a|avec) `;
 /** "Vous prenez les pneus": nobody tells that to who takes them. */
 const OF_YOU =

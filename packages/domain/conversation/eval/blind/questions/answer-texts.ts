@@ -46,6 +46,10 @@ function narrowerTexts({ language }: Slots): AnswerText[] {
     { text: question.discount, answers: ['price', 'payment', 'is-it-free', 'other'] },
     { text: question.receipt, answers: ['payment', 'other'] },
     { text: question.duration, answers: ['how-soon', 'other'] },
+    { text: question.takesIt, answers: ['what-we-take'] },
+    { text: question.notBound, answers: ['is-it-free', 'process', 'cancelling', 'price'] },
+    { text: question.howMany, answers: ['who-comes', 'heavy-things'] },
+    { text: question.prepared, answers: ['heavy-things', 'process', 'other'] },
     {
       text: question.obstacle,
       answers: ['what-we-take', 'heavy-things', 'how-soon', 'need-to-be-home', 'areas', 'other'],

@@ -31,6 +31,7 @@ export function isNotMeant(
     isPhoto(units, thing) ||
     isWayUp(units, thing) ||
     isTool(units, thing) ||
+    isNotAlone(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
     // "We get the keys back on the 30th" tells of a house.
     (thing.head === 'key' && asked !== 'junkType') ||
@@ -102,6 +103,17 @@ const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boo
 const WARNED_OF = new Set(['stair', 'step', 'marche', 'escalier']);
 const WARNING = /^(?:careful|mind|watch|attention|beware)$/;
 const WAY_UP = /^(?:are|is|no|theres|up|down|with|only|just|few|have|has|got|but|and|)$/;
+
+/** "The whole apartment, not just furniture": more than that, and nothing new. */
+const isNotAlone = (units: readonly Unit[], { from }: NamedThing): boolean =>
+  NOT_ALONE.test(
+    ` ${units
+      .slice(Math.max(0, from - 4), from)
+      .map(({ phrase }) => phrase)
+      .join(' ')} `,
+  );
+const NOT_ALONE =
+  / (?:not|pas|isnt|no) (?:just|only|juste|seulement|uniquement|yinque) (?:(?:the|some|a|des|de|les|la|le|un|une) )?$/;
 
 /** "Can you bring a ladder?": what the crew is to have with them. */
 const isTool = (units: readonly Unit[], { nouns, head }: NamedThing): boolean =>

@@ -63,7 +63,7 @@ const LEAD_INS: readonly LeadIn[] = [
   },
   {
     pattern: leadIn(
-      'not (?:until|before)|no (?:earlier|sooner) than|on or after|(?:any ?time |anytime |sometime )?(?:starting|beginning|as of|(?<!apart |aside )from|a partir of)(?: on)?|pas before',
+      'not (?:until|before)|no (?:earlier|sooner) than|on or after|(?:any ?time |anytime |sometime )?(?:starting|beginning|as of|(?<!apart |aside )from|a partir of)(?: on)?|(?:pas|pus|isnt|wont be|arent|not)(?: (?!sure|if|that|because)[a-z]{2,9}){0,2} before',
     ),
     bound: true,
     shift: ({ from }) => ({ day: from }),

@@ -121,9 +121,9 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
         ? null
         : oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
   },
-  // "Le mercredi 2": figure and weekday agree, and no hour follows an article.
+  // "Le mercredi 2", "du mardi 8": figure and weekday agree, and no hour follows an article.
   {
-    pattern: words(`the D(\\d) (\\d{1,2})(?= (?:[,|]|P\\d|in|at|a|and|or) | $)`),
+    pattern: words(`(?:the|of) D(\\d) (\\d{1,2})(?= (?:[,|]|P\\d|in|at|a|and|or) | $)`),
     read: ([, weekday, date], today) => {
       const day = weekdayDate(Number(weekday), Number(date), today);
       return day !== null && weekdayOf(day) === Number(weekday)
