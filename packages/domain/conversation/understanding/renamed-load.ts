@@ -1,5 +1,5 @@
 /** What somebody orders the description of their load to be. */
-const QUOTES = /^["'“”«» ]+|["'“”«» ]+$/g;
+const QUOTED = /["'“”«»]/g;
 const ONLY = '(?:just|only|simply|really|juste|seulement|plutôt|plutot)';
 const SHOULD_SAY = new RegExp(
   `^(?:[\\p{L}' ]{0,12}[,. ]+)?(?:the |my |le |la |les |l['’])?(?:junk|load|list|items?|description|objets?|liste)(?: type| line)? (?:${ONLY} )?` +
@@ -7,13 +7,17 @@ const SHOULD_SAY = new RegExp(
   'iu',
 );
 /** "The junk just says 'no its a sectional'. Put sectional couch" */
-const SAYS_WRONGLY =
-  /(?:junk|load|list|description|objets|liste) (?:just |only |still |juste )?(?:says|reads|shows|dit|indique) .{1,120}?[.,!;] ?(?:please |just |pls )?(?:put|write|make it|it should (?:say|be)|mettez|écrivez) (?:down )?(.{3,200})$/iu;
+const SAYS =
+  /(?:junk|load|list|description|objets|liste) (?:(?:just|only|still|juste) )?(?:says|reads|shows|dit|indique) /iu;
+const PUT =
+  /[.,!;] ?(?:(?:please|just|pls) )?(?:put|write|make it|it should (?:say|be)|mettez|écrivez) (?:down )?/iu;
 /** "No. Sectional couch thats it" */
-const THAT_IS_IT =
-  /^(?:omg |oh |um )?(?:no+|nope|nah|non)[,. !]+(?:(?:its|it['’]s|just|only|juste) )?(?:a |the |un |une )?([\p{L}\d' -]{3,60}?)[,.]? (?:(?:and )?that['’]?s (?:it|all)|thats (?:it|all)|nothing else|c['’]est tout)[ .!]*$/iu;
+const NO_IT_IS =
+  /^(?:(?:omg|oh|um) )?(?:no|noo|nope|nah|non)[,. !]{1,3}(?:(?:its|it['’]s|just|only|juste) )?(?:(?:an?|the|une?) )?/iu;
+const THAT_IS_IT = /[,.]? (?:(?:and )?that['’]?s (?:it|all)|nothing else|c['’]est tout)[ .!]{0,3}$/iu;
+const MAX_WORDS = 10;
 
-const SENTENCE_END = /[.!?\n;].*$/su;
+const SENTENCE_END = /[.!?\n;]/;
 
 /**
  * The description that a message orders in place of the known one: "junk should just say hot tub. Send it." gives "hot tub"; null for any
@@ -21,7 +25,23 @@ const SENTENCE_END = /[.!?\n;].*$/su;
  */
 export function renamedLoad(message: string): string | null {
   const text = message.trim();
-  const [, said] = SHOULD_SAY.exec(text) ?? SAYS_WRONGLY.exec(text) ?? THAT_IS_IT.exec(text) ?? [];
-  const load = said?.replace(SENTENCE_END, '').replaceAll(QUOTES, '').trim() ?? '';
+  const said = SHOULD_SAY.exec(text)?.[1] ?? putRight(text) ?? wholeOf(text) ?? '';
+  const end = said.search(SENTENCE_END);
+  const load = (end < 0 ? said : said.slice(0, end)).replaceAll(QUOTED, ' ').trim();
   return /\p{L}{3}/u.test(load) ? load : null;
+}
+
+function putRight(text: string): string | null {
+  const wrong = SAYS.exec(text);
+  const rest = wrong === null ? '' : text.slice(wrong.index + wrong[0].length);
+  const put = PUT.exec(rest);
+  return put === null ? null : rest.slice(put.index + put[0].length);
+}
+
+function wholeOf(text: string): string | null {
+  const [led] = NO_IT_IS.exec(text) ?? [];
+  const end = THAT_IS_IT.exec(text);
+  if (led === undefined || end === null || end.index <= led.length) return null;
+  const load = text.slice(led.length, end.index);
+  return load.split(' ').length <= MAX_WORDS && !SENTENCE_END.test(load) ? load : null;
 }

@@ -12,21 +12,20 @@ const WHEN =
   '(?:has|have|had|just|both|recently|sadly|suddenly|now|unexpectedly|he|she|they|who|actually|finally|also)';
 
 /** Of a person alone: a washer dies too. */
-const DEATHS = new RegExp(
-  `(?<![a-z])(?:${[
-    `${RELATIVE},? (?:${WHEN} ){0,3}(?:died|passed(?: (?:away|on(?! (?:to|the))))?(?! (?:away )?(?:the|it|this|that|them|by|me|us|down|along|out|a) ))`,
-    `(?:he|she|they|who) (?:${WHEN} ){0,3}passed away`,
-    `(?:death|passing|loss) of ${OURS} ${RELATIVE}`,
-    `(?:lost|perdu|enterre|buried|burying) ${OURS} ${RELATIVE}(?!['a-z])`,
-    `${OURS} ${RELATIVE}['s]{0,2} (?:death|passing|funeral)`,
-    // "La télé de ma mère est morte"
-    `(?<!(?:^|[^a-z])(?:de|d') ?(?:${OURS} )?)${RELATIVE}(?: a moi)?,? (?:qui |il |elle |ils )?(?:(?:est|etait|sont) (?:tous |tout |juste |recemment )?|vient d[e'] ?|viennent de )(?:deceder?|decedee?s?|morte?s?|mourir)`,
-    `(?:deces|mort|perte) (?:de|d'|a) ?(?:${OURS} )?${RELATIVE}`,
-  ].join('|')})(?![a-z])`,
-);
+const DEATHS = [
+  `${RELATIVE},? (?:${WHEN} ){0,3}(?:died|passed(?: (?:away|on(?! (?:to|the))))?(?! (?:away )?(?:the|it|this|that|them|by|me|us|down|along|out|a) ))`,
+  `(?:he|she|they|who) (?:${WHEN} ){0,3}passed away`,
+  `(?:death|passing|loss) of ${OURS} ${RELATIVE}`,
+  `(?:lost|perdu|enterre|buried|burying) ${OURS} ${RELATIVE}(?!['a-z])`,
+  `${OURS} ${RELATIVE}['s]{0,2} (?:death|passing|funeral)`,
+  // "La télé de ma mère est morte"
+  `(?<!(?:^|[^a-z])(?:de|d') ?(?:${OURS} )?)${RELATIVE}(?: a moi)?,? (?:qui |il |elle |ils )?(?:(?:est|etait|sont) (?:tous |tout |juste |recemment )?|vient d[e'] ?|viennent de )(?:deceder?|decedee?s?|morte?s?|mourir)`,
+  `(?:deces|mort|perte) (?:de|d'|a) ?(?:${OURS} )?${RELATIVE}`,
+].map((told) => new RegExp(`(?<![a-z])(?:${told})(?![a-z])`));
 
 /** Whether a text tells that a person has died: "clearing out my mom's place, she passed away in May". */
-export const tellsOfDeath = (text: string | null): boolean => text !== null && DEATHS.test(foldText(text));
+export const tellsOfDeath = (text: string | null): boolean =>
+  text !== null && DEATHS.some((told) => told.test(foldText(text)));
 
 /** What is said first to who tells of a death, once; null elsewhere. */
 export function kindWord(state: ConversationState, message: string): string | null {

@@ -52,7 +52,13 @@ const NARROWER: readonly NarrowerQuestion[] = [
   },
   {
     topics: ['how-soon', 'what-we-take', 'areas', 'unknown'],
-    asks: /comment d['’ ]{0,2}long|^(?!.*(?:before|until|till|wait|notice|hear|answer|call|quote|to come|get (?:here|there|a |back)|come out|show up|avant|pour (?:venir|avoir|recevoir)|soumission|attente|d[ée]lai)).*(?:how (?:long|much time)(?:['’]s|s)? .{0,40}(?:takes?|last|stay|be (?:here|there)|on site|need)|take long|combien de temps|longtemps)/iu,
+    asks: /how long['’]?s (?:it|that|this|a|the) |comment d['’ ]?long/iu,
+    text: ({ question }) => question.duration,
+    passOn: false,
+  },
+  {
+    topics: ['how-soon'],
+    asks: /^(?!.*(?:before|until|till|wait|notice|hear|answer|call|quote|to come|get (?:here|there|a |back)|come out|show up|avant|pour (?:venir|avoir|recevoir)|soumission|attente|d[ée]lai)).*(?:how (?:long|much time) .{0,40}(?:takes?|last|stay|be (?:here|there)|on site|need)|take long|combien de temps|longtemps)/iu,
     text: ({ question }) => question.duration,
     passOn: false,
   },
