@@ -25,7 +25,12 @@ const DEATHS = [
 
 /** Whether a text tells that a person has died: "clearing out my mom's place, she passed away in May". */
 export const tellsOfDeath = (text: string | null): boolean =>
-  text !== null && DEATHS.some((told) => told.test(foldText(text)));
+  text !== null && MAY_TELL.test(text) && isTold(foldText(text.slice(0, MAX_READ)));
+
+const isTold = (folded: string): boolean => DEATHS.some((told) => told.test(folded));
+/** Most messages have none of these. */
+const MAY_TELL = /die|pass|death|loss|lost|funeral|buri|d[ée]c[éeè]|mort|mourir|perdu|perte|enterr/i;
+const MAX_READ = 1000;
 
 /** What is said first to who tells of a death, once; null elsewhere. */
 export function kindWord(state: ConversationState, message: string): string | null {

@@ -77,6 +77,9 @@ const ASKING = [
   OF_YOU,
 ].map((pattern) => new RegExp(pattern));
 
+/** No clause that people write is longer. */
+const MAX_WORDS = 60;
+
 /** One of these stands in every question that is known; most clauses have none. */
 const TRIGGER =
   /[- ](?:tu|vous|ils?|elles?|on|je|combien|p(?:our)?k?q?u?oi|pk|pq|comment|quand|quel(?:le)?s?|qui|quoi|ou|que|qu|ce|savoir|demande|idee|y|prix|ordre|tarif|idee|estime|parle|ecris|jase|discute|clavarde|kesse|kess|quosse|kosse|quesse|cosse|quoisse|c|cest) /;
@@ -88,7 +91,7 @@ const TRIGGER =
  * @returns the index of a word
  */
 export function asksInFrenchAt(words: readonly string[]): number {
-  const said = ` ${words.join(' ')} `;
+  const said = ` ${words.slice(0, MAX_WORDS).join(' ')} `;
   if (!TRIGGER.test(said)) return -1;
   const [found] = ASKING.map((pattern) => pattern.exec(said))
     .filter((match) => match !== null)

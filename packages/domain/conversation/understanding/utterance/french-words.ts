@@ -7,6 +7,7 @@ const ELIDED = /^([cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu;
  * asks, and "peut on" may not.
  */
 export function frenchWordsOf({ word, text }: Pick<Token, 'word' | 'text'>): string[] {
+  if (!text.includes("'") && !text.includes('’')) return [word];
   const [, elided] = ELIDED.exec(text) ?? [];
   return elided === undefined || word.length <= elided.length
     ? [word]

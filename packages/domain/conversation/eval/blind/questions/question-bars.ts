@@ -8,4 +8,6 @@ export const QUESTION_BARS: Readonly<Record<string, number>> = {
   '03/fr': 130,
   '04/en': 107,
   '04/fr': 105,
+  '05/en': 99,
+  '05/fr': 82,
 };
