@@ -14,13 +14,24 @@ describe('who says what the summary should say of the load has it so, and read b
     ['Junk should just say hot tub. Send it.', 'hot tub', 'other'],
     ['the list should say two mattresses and a desk', 'two mattresses and a desk', 'furniture'],
     ["lol the junk just says 'no its a sectional'. put sectional couch", 'sectional couch', 'furniture'],
-    ['omg no. sectional couch thats it', 'sectional couch', 'furniture'],
     ['les objets devraient dire juste un frigo', 'un frigo', 'appliances'],
   ])('%j', (text, junkText, junkType) => {
     const said = converse(...TO_REVIEW, text);
     expect(said.state).toMatchObject({ lead: 'collecting', step: 'review', slots: { junkText, junkType } });
     expect(lastReplyOf(said)).toMatch(/Here's what I have|Voici ce que j’ai/);
   });
+
+  it('of a load that is known, also without its name', () => {
+    const said = converse('couch', ...TO_REVIEW.slice(1), 'omg no. sectional couch thats it');
+    expect(said.state.slots.junkText).toBe('sectional couch');
+  });
+
+  it.each(['nope, the back door thats all', 'no stairs thats all', "no thanks that's it"])(
+    'and %j is none of it',
+    (text) => {
+      expect(converse('an old couch', ...TO_REVIEW.slice(1), text).state.slots.junkText).toBe('an old couch');
+    },
+  );
 
   it('with what is asked beside it answered', () => {
     const said = converse(...TO_REVIEW, 'the junk just says couch. put hot tub. also do i have to be home');
@@ -84,6 +95,15 @@ describe('what a wider answer would not say', () => {
     ["suis-je obligé d'accepter la soumission?", FRENCH.question.notBound],
   ])('%j', (text, answer) => {
     expect(lastReplyOf(inFrench('meubles', 'passer', 'Luc Roy', text))).toContain(answer);
+  });
+
+  it.each([
+    "can you take my couch to my daughter's in bedford?",
+    'do you take everything or just the couch?',
+    'do you only take couches?',
+    'will you take a couch that got soaked?',
+  ])('and no yes to %j', (text) => {
+    expect(lastReplyOf(converse(text))).not.toContain(ENGLISH.question.takesIt);
   });
 
   it('where hazardous goods go, once they were named', () => {

@@ -127,7 +127,10 @@ function takeNote(state: ConversationState, note: string, context: TurnContext):
 
 /** "Junk should just say hot tub. Send it.", at the summary: it is changed and read back, and sent at the next word. */
 function takeRenamedLoad(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
-  const load = state.step === 'review' && state.pending === null ? renamedLoad(said.message) : null;
+  const load =
+    state.step === 'review' && state.pending === null
+      ? renamedLoad(said.message, state.slots.junkText)
+      : null;
   if (load === null) return null;
   const editing: ConversationState = { ...state, step: 'junk-type', editing: true, failedTries: 0 };
   const result = STEPS['junk-type'].read(understandAt(editing, load, context), editing, context);

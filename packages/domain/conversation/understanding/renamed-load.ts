@@ -23,9 +23,9 @@ const SENTENCE_END = /[.!?\n;]/;
  * The description that a message orders in place of the known one: "junk should just say hot tub. Send it." gives "hot tub"; null for any
  * other message.
  */
-export function renamedLoad(message: string): string | null {
+export function renamedLoad(message: string, known: string | null): string | null {
   const text = message.trim();
-  const said = SHOULD_SAY.exec(text)?.[1] ?? putRight(text) ?? wholeOf(text) ?? '';
+  const said = SHOULD_SAY.exec(text)?.[1] ?? putRight(text) ?? wholeOf(text, known) ?? '';
   const end = said.search(SENTENCE_END);
   const load = (end < 0 ? said : said.slice(0, end)).replaceAll(QUOTED, ' ').trim();
   return /\p{L}{3}/u.test(load) ? load : null;
@@ -38,10 +38,13 @@ function putRight(text: string): string | null {
   return put === null ? null : rest.slice(put.index + put[0].length);
 }
 
-function wholeOf(text: string): string | null {
+/** "No. Sectional couch thats it", of a couch; "no, the back door thats all" speaks of something else. */
+function wholeOf(text: string, known: string | null): string | null {
   const [led] = NO_IT_IS.exec(text) ?? [];
   const end = THAT_IS_IT.exec(text);
   if (led === undefined || end === null || end.index <= led.length) return null;
   const load = text.slice(led.length, end.index);
-  return load.split(' ').length <= MAX_WORDS && !SENTENCE_END.test(load) ? load : null;
+  const words = load.split(' ');
+  const isOfLoad = words.some((word) => word.length > 3 && known?.toLowerCase().includes(word.toLowerCase()));
+  return isOfLoad && words.length <= MAX_WORDS && !SENTENCE_END.test(load) ? load : null;
 }
