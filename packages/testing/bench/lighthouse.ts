@@ -3,6 +3,7 @@ import synthesize from '../setup/synthesize.ts';
 import { spawnProduct, temporaryLocalDir } from '../spawned-product.ts';
 import { CATEGORIES, type LighthouseReport, runLighthouse } from './lighthouse/lighthouse-run.ts';
 import { missedGoals, type PageFigures, type PageKind } from './lighthouse/page-goals.ts';
+import { pageKind } from './lighthouse/page-kind.ts';
 import { median } from './runner/figures.ts';
 
 /**
@@ -37,9 +38,7 @@ process.exitCode = missing.length === 0 ? 0 : 1;
 
 async function kindOf(url: string): Promise<PageKind> {
   const response = await fetch(url);
-  const isNoIndex = (await response.text()).includes('<meta name="robots" content="noindex"');
-  const isKeptOut = new URL(url).pathname === LOGIN_PATH;
-  return { isHidden: isNoIndex || isKeptOut, isMissing: response.status === 404 };
+  return pageKind(response.status, await response.text(), new URL(url).pathname === LOGIN_PATH);
 }
 
 async function measure(url: string): Promise<LighthouseReport[]> {
