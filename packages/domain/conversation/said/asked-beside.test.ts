@@ -7,6 +7,7 @@ import {
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
+  TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
 } from '../testing/converse.ts';
@@ -29,6 +30,11 @@ describe('a question at the summary is answered, and sends nothing', () => {
     ['ok mais le prix yé où la dedans', FRENCH.answers.price],
     ["si jchange d'idée jpeux tu canceller", FRENCH.answers.cancelling],
     ["ok pis quand ce que j'va avoir mon prix", FRENCH.answers.price],
+    ["ok et le devis c'est gratuit ou y a des frais cachés", FRENCH.answers['is-it-free']],
+    ['ok pis là y se passe quoi', FRENCH.answers.process],
+    ["yaani c'est bon c'est envoyé ? et maintenant j'attends quoi", FRENCH.answers.process],
+    ['can i still change the pick up day after i submit', ENGLISH.answers.cancelling],
+    ['Je peux changer le jour plus tard si je suis malade?', FRENCH.answers.cancelling],
   ])('%j', (text, answer) => {
     const said = saidTo(TO_REVIEW, text, Object.values(FRENCH.answers).includes(answer));
     expect(said.state.lead).toBe('collecting');
@@ -56,6 +62,39 @@ describe('what is asked beside a part of an answer is answered with the question
     const said = saidTo(before, text, Object.values(FRENCH.answers).includes(answer));
     expect(said.replies.map(({ content }) => content).join('\n')).toContain(answer);
   });
+});
+
+describe('what would be, were it so, calls nothing off', () => {
+  it.each([
+    [
+      TO_INSTRUCTIONS,
+      "on paye quand? pis si je change d'idée je peux tu canceller",
+      FRENCH.answers.cancelling,
+    ],
+    [TO_PICKUP, 'Thursday, and if my schedule gets switched can I move it', ENGLISH.answers.cancelling],
+  ])('after %j, %j', (before, text, answer) => {
+    const said = saidTo(before, text, Object.values(FRENCH.answers).includes(answer));
+    expect(said.state.pending).toBeNull();
+    expect(said.replies.map(({ content }) => content).join('\n')).toContain(answer);
+  });
+});
+
+it('what is wished before the sending holds it back', () => {
+  const text = 'Avant de confirmer, je vous prie de bien vouloir me rappeler les renseignements donnés.';
+  expect(inFrench(...TO_REVIEW, text).state.lead).toBe('collecting');
+});
+
+it.each([
+  ['can i throw in a pile of brush and some sod too', []],
+  ['what do I do with a pile of old batteries', ['batteries']],
+])('a pile is no battery: %j', (text, hazards) => {
+  const { slots } = converse(text).state;
+  expect(slots.hazards ?? []).toHaveLength(hazards.length);
+});
+
+it('whoever would not give a number hears what becomes of it, and nothing of junk', () => {
+  const text = "J'aimerais mieux pas donner mon cell. Vous faites quoi avec ça au juste?";
+  expect(lastReplyOf(inFrench(...TO_PHONE, text))).toContain(FRENCH.answers.privacy);
 });
 
 describe('three things asked at once are all answered', () => {

@@ -52,6 +52,7 @@ function sendsBesideAsking({ utterance }: Understanding): boolean {
   const asked = recogniseQuestions(utterance).filter(
     ({ from, to, text }) => to - from > 1 && !ORDERS_SENDING.test(text),
   );
+  if (BEFORE_SENDING.test(utterance.text)) return false;
   if (ASKS.test(utterance.text) && DEPENDS.test(utterance.text)) return false;
   if (asked.length === 0) return true;
   const apart = utterance.tokens.filter((_token, at) => !asked.some(({ from, to }) => from <= at && at < to));
@@ -63,6 +64,9 @@ function sendsBesideAsking({ utterance }: Understanding): boolean {
 /** "They know that monday is fine as well? If yes go ahead": what is sent hangs on the answer. */
 const DEPENDS =
   /(?<!\p{L})(?:if (?:yes|so|not|that['’]?s (?:ok|okay|fine|right|the case)|it['’]?s (?:ok|okay|fine)|they (?:can|do)|you (?:can|do))|si (?:oui|non|c['’]est (?:bon|correct|ok|possible)|vous (?:pouvez|prenez)))(?!\p{L})/iu;
+/** "Avant de confirmer, je vous prie de me rappeler …" */
+const BEFORE_SENDING =
+  /(?<!\p{L})(?:avant (?:de (?:l['’]|tout )?|que )(?:je |vous |l['’]|tout )?(?:confirm|envo[iy]|soumet|valid)|before (?:i |we |you )?(?:confirm|send|submit))/iu;
 const ASKS = /\?/;
 const ORDERS_SENDING =
   /^(?:now |so |ok |okay |and )?(?:(?:can|could|would|will) (?:you|u|we|ya)|(?:pouvez|pourriez)[- ]vous|(?:peux|pourrais)[- ]tu|is everything (?:right|good|ok|correct)|let us).{0,40}(?<![a-z])(?:send|submit|envoyer|soumettre|confirm(?:er)?)(?![a-z])/i;

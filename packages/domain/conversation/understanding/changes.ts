@@ -10,7 +10,8 @@ import {
   WRONG_WORDS,
 } from '../lexicon/commands/changing-words.ts';
 import type { SlotName } from '../slots.ts';
-import type { Utterance } from './utterance/utterance.ts';
+import { foldText } from './text/plain-text.ts';
+import { textBetween, type Utterance } from './utterance/utterance.ts';
 
 /** A wish to change something that was said before. */
 export interface ChangeWish {
@@ -48,7 +49,7 @@ const SOMETHING = new Set(['something', 'it', 'that', 'this', 'anything', 'thing
 /** Finds a wish to change a slot: "wrong address", "change the time", "the number is not right"; null for none. */
 export function recogniseChange(utterance: Utterance): ChangeWish | null {
   for (const { from, to, act, corrects } of utterance.clauses) {
-    if (act === 'question') continue;
+    if (act === 'question' || asksForLater(utterance, from, to)) continue;
     const words = utterance.tokens
       .slice(from, to)
       .map(({ word, text }) => (IS.test(text) ? word.slice(0, -1) : word));
@@ -57,6 +58,12 @@ export function recogniseChange(utterance: Utterance): ChangeWish | null {
   }
   return null;
 }
+
+/** "Can I still change the day after I submit", "je peux changer le jour plus tard": nothing is changed now. */
+const asksForLater = (utterance: Utterance, from: number, to: number): boolean =>
+  LATER_ASKED.test(foldText(textBetween(utterance, from, to)));
+const LATER_ASKED =
+  /^(?:(?:and|so|but|ok|et|pis|mais|est[- ]ce que) )?(?:can|could|may|am i able|is it possible|je peux|jpeux|j ?peux|puis[- ]je|peut[- ]on|on peut|je pourrai)(?![a-z]).{0,60}(?<![a-z])(?:(?<!(?:to|for|bit|little|day|hour) )later(?! (?:in|that|than|time))|after (?:i|it|we|send|submit|that)|once (?:i|it|we)|plus tard|apres (?:avoir|que|l|la|coup)|une fois|si (?:je|j|on|il))(?![a-z])/;
 
 /** "The postal's wrong" */
 const IS = /\w['’]s$/;

@@ -6,7 +6,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'disposal',
     weight: 5,
-    phrases: `donate, donation, recycle, recycler, recyclable, landfill, dispose, disposal, reuse, repurpose,
+    phrases: `given to a|family|families|newcomer|school|church|people|some|somebody, someone|somebody|anyone|anybody ~ use them|it|those, go|goes in|to|into the? garbage|trash|dump|landfill, donate, donation, recycle, recycler, recyclable, landfill, dispose, disposal, reuse, repurpose,
       upcycle, charity, goodwill, salvation army, value village, habitat, restore, shelter, needy,
       people|someone in need, go to someone|somebody|people|a_family|families ~ need|needs|use, second life, give ~ away, thrift, eco friendly, environmentally, environment,
       environmental, green company, sustainable, thrown out|away|in,
@@ -53,7 +53,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'need-to-be-home',
     weight: -6,
-    phrases: `how fast|soon|quick|quickly|long ~ be there, soonest, when ~ truck be there, be there @aux? in, need to be bagged, does it need to be`,
+    phrases: `how fast|soon|quick|quickly|long ~ be there, soonest, when ~ truck be there, be there @aux? in, can|could|will|would you|they|someone|u be here|there, need to be bagged, does it need to be`,
   },
   {
     label: 'process',
@@ -70,7 +70,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       what do you|harbour|company ~ do exactly|actually|for, what do you do, what is this|harbour|involved,
       what is it you|that, what exactly do|is|are, who are you, who is harbour,
       are you a? harbour|company|broker|middleman|agency|mover|got_junk, explain, walk me through,
-      tell me about|more, more info|information about, about your service|company, matching, broker,
+      tell me about|more, more info|information about, about your service|company, quote from a_bunch|several|different|multiple|more_than|one|how_many|many, matching, broker,
       middleman, marketplace, sweep, clean|tidy up, cleanup, do i need|have to do anything,
       is there anything i should|need|have, anything i should|need|must do|know,
       what do i need|have to do|prepare|get_ready|have_ready, what should i|we do|prepare|have|expect,

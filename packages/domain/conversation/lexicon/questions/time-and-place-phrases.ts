@@ -26,7 +26,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'hours',
     weight: -5,
-    phrases: `by the hour, what day is it, within, hour ~ take, can we do, office hour call`,
+    phrases: `by the hour, open it|the|them, what day is it, within, hour ~ take, can we do, office hour call`,
   },
   {
     label: 'how-soon',
@@ -56,7 +56,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'how-soon',
     weight: -5,
     phrases: `how far out do|will|can you|they|u|the_crew, how long have you, how long is ~ list, how long does this quiz, how long are, how many day a week,
-      not in a rush, no rush`,
+      not in a rush, no rush, press send|submit|the|it|enter|here`,
   },
   {
     label: 'areas',
@@ -64,7 +64,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `what|which area|town|city|place|neighbourhood|neighborhood|community|region|part, area you|do|they,
       serve|service|cover in|my|the|our|all|around|outside|area|this|that|there|out|halifax|dartmouth|bedford|sackville,
       do|does|can|will|would|are|if|whether you|they|your|the|crew|someone ~ serve|servicing|cover|deliver|operate|travel,
-      how far do|will|can|would|from|is, how far out do|will|can you|they|u|the_crew, outside of? halifax|the city|town|hrm|your|dartmouth|of,
+      how far do|will|can|would|from|is, how far out do|will|can you|they|u|the_crew, take the ferry, in your service|zone|area|territory, does|would|do that|it|they include ~ valley|shore|county, outside of? halifax|the city|town|hrm|your|dartmouth|of,
       out of town, come all_the_way|out_to|out_this|out_that|out_here|out_as|as_far|to, come out $, go all the way|as far|out|to, travel to|outside|as,
       out in the country|stick|valley, rural, is ~ in|inside your|the area|range|zone,
       is ~ within|outside|served, too|that|this far, local to|in|around|from, far away|out|for_you,

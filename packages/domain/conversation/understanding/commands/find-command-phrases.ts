@@ -43,7 +43,7 @@ function findingsIn(
   const hits = PHRASES.find(words);
   return [...Map.groupBy(hits, ({ label }) => label)].flatMap(([label, own]) => {
     if (own.some(({ weight }) => weight < 0)) return [];
-    const meant = own.filter((hit) => !isUndone(words, hit));
+    const meant = own.filter((hit) => !isUndone(words, hit) && !isSupposed(words, hit));
     const best = meant.toSorted((a, b) => b.weight - a.weight)[0];
     if (best === undefined) return [];
     const covered = new Set(own.flatMap(({ from, to }) => rangeOf(from, to)));
@@ -55,6 +55,17 @@ function findingsIn(
 function isUndone(words: readonly CanonicalWord[], { label, from }: PhraseHit<CommandLabel>): boolean {
   return UNDOABLE.has(label) && NEGATIONS.has(words[from - 1]?.word ?? '');
 }
+
+/** "Si je change d'idée je peux canceller", "if I change my mind can I cancel": asks, and "if you don't go there, forget it" orders. */
+function isSupposed(words: readonly CanonicalWord[], { label }: PhraseHit<CommandLabel>): boolean {
+  if (!SUPPOSABLE.has(label)) return false;
+  const said = words.map(({ word }) => word).join(' ');
+  return SUPPOSING.test(said) && ASKS_LEAVE.test(said);
+}
+const SUPPOSABLE = new Set<CommandLabel>(['stop', 'cancel', 'reschedule']);
+const SUPPOSING = /(?:^| )(?:if (?!possible|not )|si (?!possible))/;
+const ASKS_LEAVE =
+  /(?:^| )(?:(?:can|could|may|am|do) (?:i|we)|(?:je|j|on) (?:peux|peut|pourrai|pourrais)(?:-t[ui])?|jpeux|puis je|puis-je|peut-on|est ce)(?: |$)/;
 
 function contentOf(words: readonly CanonicalWord[], covered: ReadonlySet<number>): number {
   return words.filter(({ word }, index) => !covered.has(index) && !COMMAND_FILLER.has(word)).length;

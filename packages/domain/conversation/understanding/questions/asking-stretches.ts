@@ -31,7 +31,7 @@ const PHRASES = new PhraseIndex<'asks'>(
 );
 /** "I don't know how much it weighs" states. */
 const UNKNOWING = new Set(
-  'believe know sure idea remember matter depend forget forgot see whatever'.split(' '),
+  'believe know asked sure idea remember matter depend forget forgot see whatever'.split(' '),
 );
 /** "So this part is free, right" */
 const TAGS = new Set('right correct eh hein yeah'.split(' '));
@@ -64,6 +64,8 @@ export function askingOf(words: readonly CanonicalWord[], marked: boolean, inFre
   if (starts.length > 0) return { sign: 'words', from: Math.min(...starts) };
   if (DO_YOURS.test(said.slice(opened).join(' '))) return { sign: 'words', from: opened };
   if (asksWhetherHard(said.slice(opened), marked)) return { sign: 'words', from: opened };
+  if (marked && said[opened] === 'you' && SERVING.has(said[opened + 1] ?? ''))
+    return { sign: 'words', from: opened };
   if (asksWeakly(said, opened)) return { sign: marked ? 'words' : 'mark', from: opened };
   if (asksBarely(said.slice(opened), marked)) return { sign: 'topic', from: opened };
   return marked ? { sign: 'mark', from: opened } : null;
@@ -83,6 +85,8 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (word === 'what' && (LEFT.has(next) || (LEFT.has(third) && said[index + 3] === 'of'))) return false;
   // "Y est fin", for "il est fin"
   if (word === 'why' && next === 'est') return false;
+  // "Why you need my number", as newcomers ask
+  if (word === 'why' && first && (next === 'you' || next === 'they')) return true;
   if (WH_WORDS.has(word)) {
     return (
       AFTER_WH.has(next) ||
@@ -146,6 +150,8 @@ function asksWhetherHard(said: readonly string[], marked: boolean): boolean {
 /** "Do your guys carry it up" */
 const DO_YOURS =
   /^(?:do|does) (?:your|the(?= (?:go|come|carry|lift|need|have|pick|work|show) )) (?!(?:thing|magic|best|worst|job|work|stuff)(?: |$))/;
+/** "You also move furniture?" */
+const SERVING = new Set('also take move provide clean charge accept send work offer'.split(' '));
 const HARD = new Set(['problem', 'issue', 'probleme']);
 const MIN_HARD = 3;
 
@@ -164,6 +170,8 @@ function asksBarely(said: readonly string[], marked: boolean): boolean {
   if (said.length > MAX_BARE_WORDS) return false;
   if (BARE_STARTS.has(first) && (first === 'any' ? said.some((word) => BARE_TOPICS.has(word)) : marked))
     return true;
+  // "U a computer or what"
+  if (first === 'you' && second === 'a' && AFTER_BARE_YOU.has(said[2] ?? '')) return true;
   if (first === 'you' && AFTER_BARE_YOU.has(second)) return !TELLS_THE_CREW.test(said.slice(1, 3).join(' '));
   return (
     said.some((word) => BARE_TOPICS.has(word)) &&

@@ -73,7 +73,7 @@ function groupAt(parts: readonly Part[], index: number, part: Part): QuestionGro
   const rivals = asking?.sign === 'topic' ? inSentence.filter(({ to }) => to <= part.from) : inSentence;
   if (asking === null || (asking.sign !== 'words' && rivals.some(asksByWords))) return null;
   const behindThen = BEFORE_WHAT.has(part.words[asking.from - 1]?.word ?? '') ? 1 : 0;
-  const start = CONDITIONS.has(part.words[0]?.word ?? '') ? 0 : asking.from - behindThen;
+  const start = isCondition(part) ? 0 : asking.from - behindThen;
   // "Ma présence est-elle obligatoire": what it asks about may stand before the verb.
   const words = part.inFrench >= 0 ? part.words : part.words.slice(start);
   const first = part.words[start]?.token ?? part.from;
@@ -90,11 +90,16 @@ function groupAt(parts: readonly Part[], index: number, part: Part): QuestionGro
 
 const asksByWords = ({ words, inFrench }: Part) => askingOf(words, false, inFrench) !== null;
 
+/** "And if my schedule changes" */
+const isCondition = ({ words }: Part) =>
+  CONDITIONS.has(words.find(({ word }) => !JOINING.has(word))?.word ?? '');
+const JOINING = new Set('and so but et pis mais'.split(' '));
+
 /** "If I cancel, is there a fee?" */
 function conditionBefore(parts: readonly Part[], index: number): Part | null {
   const before = parts[index - 1];
   if (before === undefined || before.sentence !== parts[index]?.sentence) return null;
-  return CONDITIONS.has(before.words[0]?.word ?? '') ? before : null;
+  return isCondition(before) ? before : null;
 }
 
 /** "Do you take couches, tables and lamps?", "is there a fee, if I cancel" */

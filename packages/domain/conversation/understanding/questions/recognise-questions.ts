@@ -69,7 +69,7 @@ export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
     if (continues) asked.pop();
     asked.push({
       topic: continues ? before.topic : topic,
-      beside: (continues ? before.beside : null) ?? besideOf(topic, scores),
+      beside: (continues ? before.beside : null) ?? besideOf(topic, scores, group),
       from,
       to: group.to,
       text: textBetween(utterance, from, group.to),
@@ -79,14 +79,22 @@ export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
 }
 
 /** The price of a thing that asks for more than others do, and what it asks for where the price was asked. */
-function besideOf(topic: AskedQuestion['topic'], scores: readonly TopicScore[]): QuestionTopic | null {
+function besideOf(
+  topic: AskedQuestion['topic'],
+  scores: readonly TopicScore[],
+  { words }: QuestionGroup,
+): QuestionTopic | null {
   const scoreOf = (about: QuestionTopic) => scores.find((one) => one.topic === about)?.score ?? 0;
   if (topic === 'price' && scoreOf('heavy-things') >= ANY) return 'heavy-things';
   if (PRICED.has(topic) && scoreOf('price') >= SURE) return 'price';
+  // "How much, and is tax on top", and not "is tax in the price"
+  if (topic === 'taxes' && HOW_MUCH.test(words.map(({ word }) => word).join(' '))) return 'price';
   const asked = ASKED_TOGETHER.filter((pair) => pair.includes(topic)).flat();
   const other = scores.find((one) => one.topic !== topic && asked.includes(one.topic));
   return other !== undefined && other.score >= SURE_BESIDE ? other.topic : null;
 }
+
+const HOW_MUCH = /(?:^| )(?:how much|what (?:is|would|does) (?:the |it )?cost|combien)(?= )/;
 
 /** What one question often asks together: "are they insured and licensed", "venez-vous à Truro le dimanche". */
 const ASKED_TOGETHER: readonly AskedQuestion['topic'][][] = [
@@ -100,6 +108,7 @@ const ASKED_TOGETHER: readonly AskedQuestion['topic'][][] = [
   ['photo', 'estimate-on-site'],
   ['hours', 'need-to-be-home'],
   ['payment', 'need-to-be-home'],
+  ['payment', 'heavy-things'],
   ['estimate-on-site', 'is-it-free'],
   ['price', 'how-soon'],
 ];
@@ -111,7 +120,7 @@ function topicOf(group: QuestionGroup, scores: readonly TopicScore[]): AskedQues
   const best = scores[0];
   const isSmall = SMALL.find(group.words).length > 0;
   const isRequest = asksForValue(said) || asksToAdd(said);
-  const about = thingBefore(group, best, isSmall) ?? saidBefore(group, best);
+  const about = thingBefore(group, best, isSmall) ?? saidBefore(group, best) ?? detailBefore(group, best);
   if (about !== null) return about;
   if (best !== undefined && best.score >= thresholdOf(group, said, isSmall || isRequest, best)) {
     return best.topic;
@@ -159,7 +168,8 @@ function thingBefore(
 ): QuestionTopic | null {
   const isAbout = isSmall || words.some(({ word }) => ABOUT_THINGS.has(word));
   const isAboutThing = best?.topic === 'what-we-take' || ((best?.score ?? 0) < LIKELY && isAbout);
-  const refers = words.some(({ word }) => PRONOUNS.has(word) || word === 'manage');
+  const refers =
+    words.some(({ word }) => PRONOUNS.has(word) || word === 'manage') || words.at(-1)?.word === 'no';
   if (!(isAboutThing && refers)) return null;
   return scoreTopics(before).find(({ topic, score }) => THINGS.has(topic) && score >= ANY)?.topic ?? null;
 }
@@ -170,8 +180,19 @@ function saidBefore({ words, before }: QuestionGroup, best: TopicScore | undefin
   const [told] = scoreTopics(before);
   return told !== undefined && told.score >= LIKELY ? told.topic : null;
 }
+/** "I'd rather not give my number. What do you do with it?": no junk, what somebody would not tell. */
+function detailBefore({ words, before }: QuestionGroup, best: TopicScore | undefined): QuestionTopic | null {
+  const refers = words.some(({ word }) => PRONOUNS.has(word) || word === 'ca');
+  if (best?.topic !== 'disposal' || !refers || words.some(({ word }) => WHOLE.has(word))) return null;
+  return before.some(({ word }) => OWN_DETAILS.has(word)) ? 'privacy' : null;
+}
+/** "What do you do with it all" is about junk. */
+const WHOLE = new Set('all everything stuff junk tout'.split(' '));
+const OWN_DETAILS = new Set(
+  'number phone email address name numero cellulaire courriel adresse nom'.split(' '),
+);
 const ASKS_ABOUT_IT =
-  /^(?:(?:so|and|or|but|et|mais|pis) )?(?:(?:is|would|will) (?:that|this|it)(?: be)?(?: an?| still| something)? (?:ok|okay|alright|all right|fine|good|cool|problem|issue|possible|they|your|you)(?: |$)|(?:that|this) ok|est ce (?:possible|envisageable|correct|grave)|(?:c|cest|c est) (?:tu )?(?:correct|possible|ok|bon|faisable|en plus|grave|un probleme)|ca (?:va|passe|marche|compte|derange|vous derange|pose probleme) ?(?:tu)?|possible$|vous pouvez (?:fournir|faire|prendre) (?:ca|cela)|(?:vos|les) gar sont capable)/;
+  /^(?:(?:so|and|or|but|et|mais|pis) )?(?:(?:is|would|will) (?:that|this|it)(?: be)?(?: an?| still| something)? (?:ok|okay|alright|all right|fine|good|cool|problem|issue|possible|they|your|you)(?: |$)|(?:that|this) ok|est ce (?:possible|envisageable|correct|grave)|(?:c|cest|c est) (?:tu )?(?:correct|possible|ok|bon|faisable|en plus|grave|un probleme)|ca (?:va|passe|marche|compte|derange|vous derange|pose probleme) ?(?:tu)?|possible$|(?:ils|y|vous|eux autres|les gar) (?:font|faites|prennent|prenez) (?:tu )?(?:ca|cela)(?: |$)|c est ti |(?:c|cest|c est|est) (?:ti |tu )?(?:oblige|obligatoire|necessaire)|vous pouvez (?:fournir|faire|prendre) (?:ca|cela)|(?:vos|les) gar sont (?:tu )?capable|can (?:they|you|he|we) (?:provide|show|send|give) (?:that|it|this)|ca se fait|est ce redhibitoire)/;
 
 function isRealQuestion(said: readonly string[]): boolean {
   if (said.length < MIN_UNKNOWN_WORDS) return false;

@@ -45,12 +45,12 @@ const MAX_BESIDE_CLEAR = 3.5;
 const COMING = new Set(
   (
     'come go get do serve drive travel work pick deliver reach far distance about ok okay fine covered included good local near too ' +
-    'venez viens vient viennent venir v nir allez vas va vont aller passez passe passes desservez couvrez deplacez travaillez ramassez loin correct marche possible faites font compte inclus inclut livrez'
+    'intervenez include includes included venez viens vient viennent venir v nir allez vas va vont aller passez passe passes desservez couvrez deplacez travaillez ramassez loin correct marche possible faites font compte inclus inclut livrez'
   ).split(' '),
 );
 /** With one of these the place may have been named before: "I'm in Enfield, do you go there". */
 const REFERRING = new Set(
-  'there here far drive distance la icitte jusque loin pareil correct compte ca'.split(' '),
+  'there here far drive distance elle la ici icitte jusque loin pareil correct compte ca'.split(' '),
 );
 
 /** Before a place whose name is a common word besides. */

@@ -26,12 +26,26 @@ describe('asksInFrenchAt finds where a question begins', () => {
     ['vous prenez les matelas', 'vous prenez les matelas'],
     ['je paye cash ou comment', 'ou comment'],
     ['jme demande où ça va', 'demande ou ca va'],
+    ['vous venez-ti au Cap-Breton', 'venez-ti au cap-breton'],
+    ['ils apportent tu des boîtes', 'apportent tu des boites'],
+    ["c'est obligé ou je peux expliquer", 'c est oblige ou je peux expliquer'],
+    ["c'est gratuit ou y a des frais", 'c est gratuit ou y a des frais'],
+    ['ils montent chercher ou faut que je descende tout', 'ou faut que je descende tout'],
+    ['je vous prie de me rappeler les renseignements donnés', 'rappeler les renseignements donnes'],
+    ['on peut régler par carte bleue', 'on peut regler par carte bleue'],
+    ['et maintenant j’attends quoi', 'attends quoi'],
   ])('in %j', (text, question) => {
     expect(asked(text)).toContain(question.split(' ').slice(-3).join(' '));
   });
 
   it.each([
     'garez-vous en arrière',
+    "j'sais pas quoisse qu'y a en d'sous",
+    'ma femme demande tous les jours quand est-ce que je vais vider ce garage',
+    "j'dis à mon frère quand c'est que tu vas venir",
+    "je sais pas si c'est lourd ou pas",
+    'je vous prie de me rappeler au 902 555 0100',
+    'y a un vêtement tu peux laisser là',
     'vous pouvez vous stationner dans la rue',
     'si ça va tu peux laisser ça là',
     'je sais pas combien de boîtes y a',

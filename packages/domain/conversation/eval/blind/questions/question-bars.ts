@@ -1,13 +1,15 @@
 /** How many questions of a batch are answered right, by batch such as `01/en`; it may be raised, never lowered. */
 export const QUESTION_BARS: Readonly<Record<string, number>> = {
-  '01/en': 135,
-  '01/fr': 134,
+  '01/en': 137,
+  '01/fr': 136,
   '02/en': 125,
-  '02/fr': 125,
+  '02/fr': 126,
   '03/en': 133,
-  '03/fr': 130,
+  '03/fr': 131,
   '04/en': 107,
-  '04/fr': 105,
-  '05/en': 99,
-  '05/fr': 82,
+  '04/fr': 107,
+  '05/en': 112,
+  '05/fr': 113,
+  '06/en': 111,
+  '06/fr': 110,
 };
