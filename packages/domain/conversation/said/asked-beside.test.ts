@@ -33,6 +33,9 @@ describe('a question at the summary is answered, and sends nothing', () => {
     ["ok et le devis c'est gratuit ou y a des frais cachés", FRENCH.answers['is-it-free']],
     ['ok pis là y se passe quoi', FRENCH.answers.process],
     ["yaani c'est bon c'est envoyé ? et maintenant j'attends quoi", FRENCH.answers.process],
+    ['ok pis asteure quoi ce qui arrive', FRENCH.answers.process],
+    ['si jamais mon proprio change la date je peux tu modifier le rendez-vous?', FRENCH.answers.cancelling],
+    ['can i change the day later if my shift changes', ENGLISH.answers.cancelling],
     ['can i still change the pick up day after i submit', ENGLISH.answers.cancelling],
     ['Je peux changer le jour plus tard si je suis malade?', FRENCH.answers.cancelling],
   ])('%j', (text, answer) => {
@@ -77,6 +80,25 @@ describe('what would be, were it so, calls nothing off', () => {
     expect(said.state.pending).toBeNull();
     expect(said.replies.map(({ content }) => content).join('\n')).toContain(answer);
   });
+});
+
+it.each([
+  "Well if you don't go to Yarmouth then forget the whole works, thanks anyway",
+  'if it costs more than that cancel everything',
+])('%j calls it off', (text) => {
+  expect(converse(...TO_PICKUP, text).state.pending?.kind).toBe('stop');
+});
+
+it('of paint and batteries alone no list of kinds is told', () => {
+  const reply = lastReplyOf(inFrench('des pots de peinture et des batteries de voiture, vous prenez ou pas'));
+  expect(reply).not.toContain(FRENCH.answers['what-we-take']);
+});
+
+it('a new day is asked for later in the day, and no question', () => {
+  expect(converse(...TO_REVIEW, 'can i change the time to later in the day').state.lead).toBe('collecting');
+  expect(lastReplyOf(converse(...TO_REVIEW, 'can i change the time to later in the day'))).not.toContain(
+    ENGLISH.answers.cancelling,
+  );
 });
 
 it('what is wished before the sending holds it back', () => {

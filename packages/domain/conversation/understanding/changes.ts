@@ -61,9 +61,12 @@ export function recogniseChange(utterance: Utterance): ChangeWish | null {
 
 /** "Can I still change the day after I submit", "je peux changer le jour plus tard": nothing is changed now. */
 const asksForLater = (utterance: Utterance, from: number, to: number): boolean =>
-  LATER_ASKED.test(foldText(textBetween(utterance, from, to)));
+  [LATER_ASKED, SUPPOSED].some((asks) => asks.test(foldText(textBetween(utterance, from, to))));
+/** "Si jamais mon proprio change la date je peux tu modifier le rendez-vous" */
+const SUPPOSED =
+  /^(?:(?:and|so|but|et|pis|mais) )?(?:if|si) .{3,80} (?:(?:can|could|may) (?:i|we)|(?:je|j|on) (?:peux|peut|pourrai|pourrais)|jpeux|puis[- ]je|peut[- ]on) /;
 const LATER_ASKED =
-  /^(?:(?:and|so|but|ok|et|pis|mais|est[- ]ce que) )?(?:can|could|may|am i able|is it possible|je peux|jpeux|j ?peux|puis[- ]je|peut[- ]on|on peut|je pourrai)(?![a-z]).{0,60}(?<![a-z])(?:(?<!(?:to|for|bit|little|day|hour) )later(?! (?:in|that|than|time))|after (?:i|it|we|send|submit|that)|once (?:i|it|we)|plus tard|apres (?:avoir|que|l|la|coup)|une fois|si (?:je|j|on|il))(?![a-z])/;
+  /^(?:(?:and|so|but|ok|et|pis|mais|est[- ]ce que) )?(?:can|could|may|am i able|is it possible|je peux|jpeux|j ?peux|puis[- ]je|peut[- ]on|on peut|je pourrai)(?![a-z]).{0,60}(?<![a-z])(?:(?<!(?:to|for|bit|little|a day|one day|days|hours?) )later(?! (?:in|that|than|time))|after (?:i|it|we|send|submit|that)|once (?:i|it|we)|plus tard|apres (?:avoir|que|l|la|coup)|une fois|si (?:je|j|on|il))(?![a-z])/;
 
 /** "The postal's wrong" */
 const IS = /\w['’]s$/;

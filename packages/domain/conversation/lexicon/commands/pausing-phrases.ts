@@ -47,6 +47,6 @@ export const PAUSING: readonly PhraseGroup<CommandLabel>[] = [
     weight: AGAINST,
     phrases: `a|long|bit|of drive, photo later, let the|it|my phone? ring, notice, have to leave by,
       minute|moment|bit|second to get|come|walk|answer ~ door|buzzer|gate|downstairs,
-      not mind|care|bother to? wait, if|when|while|because|til|until ~ at work, at work til|till|until|from|all, do|must i have|need, happy|willing|fine|okay|glad to wait`,
+      not mind|care|bother to? wait, if|when|while|because|til|until ~ at work, at work til|till|until|from|all, do|must i have|need|got|gotta, do i got to, happy|willing|fine|okay|glad to wait`,
   },
 ];

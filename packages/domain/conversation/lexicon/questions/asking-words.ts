@@ -73,7 +73,7 @@ export const REQUEST_STARTS = wordSet(
 
 /** A message about the talk itself, or a value, asks nothing that a table could know. */
 export const SMALL_QUESTIONS = `
-  how are u $, comment allez vous $, comment ca va $, comment vas tu $, how is your day, how is it going $, how do you do $, where do i even|to? start, what can i say, how do you like that, who would have thought, how did we|i|you|she|he ever|end, how about that, you know what, go figure, no idea what is in|left|all, not believe how, asks|ask how it is, you there, is that ok, is that be? a? extra,
+  how are u $, comment allez vous $, comment ca va $, comment vas tu $, how is your day, how is it going $, how do you do $, where do i even|to? start, what can i say, how do you like that, who would have thought, where else would i, why is it always, how was your, how did we|i|you|she|he ever|end, how about that, you know what, go figure, no idea what is in|left|all, not believe how, asks|ask how it is, you there, is that ok, is that be? a? extra,
   does that work|make, did you get, did i, what do you mean, what do i do, what should i put,
   what was the question, what are my option, how do i answer, what were you, could you please? let,
   would you mind, do you need that, do you want my, can i think, can we start, can i get,

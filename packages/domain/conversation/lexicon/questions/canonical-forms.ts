@@ -29,6 +29,7 @@ export const CANONICAL_FORMS: Readonly<Record<string, string>> = Object.fromEntr
   canceling=canceling|cancelling=canceling|resched=reschedule|reschedual=reschedule|apt=appointment|appt=appointment
   appointmnt=appointment|appoinment=appointment|apointment=appointment|delet=delete|dlete=delete|stpo=stop|sotp=stop
   humain=human|humman=human|huamn=human|persn=person|peron=person|persno=person|agnet=agent
+  ye=you|talkin=talking|comin=coming|goin=going|doin=doing|takin=taking|haulin=hauling|somethin=something|jsois=je sois|jsoye=je sois|jsuis=je suis
   strat=start|restar=restart|bakc=back|bck=back|agian=again|agin=again|forgt=forget|froget=forget
   bcuz=because|cuz=because|cause=because|bc=because|anymor=anymore|anymroe=anymore|nobodys=nobody is|noones=nobody is|whatll=what will|wholl=who will|whenll=when will|howll=how will|thatll=that will|therell=there will|whod=who would|whatd=what would|howd=how did|itd=it would|theyd=they would|weve=we have|koi=quoi|prennez=prenez|prener=prenez|ppls=people|someones=someone is
   `

@@ -2,7 +2,7 @@ import type { PhraseGroup } from '../../understanding/phrases/phrase-index.ts';
 import type { QuestionTopic } from './question-topics.ts';
 
 const taking =
-  'prenez|prennent|prend|prends|ramassez|ramasse|ramassent|acceptez|acceptent|reprenez|debarrassez|recuperez|enlevez|emportez|emportent|embarquez|embarquent|prendre|ramasser';
+  'prenez|prennent|prend|prends|ramassez|ramasse|ramassent|acceptez|acceptent|reprenez|debarrassez|recuperez|enlevez|emportez|emportent|prenont|ramassont|embarquez|embarquent|prendre|ramasser';
 const telling =
   'appeler|appelle|appelez|appellent|rappeler|rappelle|rappelez|texter|texte|textez|ecrire|ecrit|ecrivez|contacter|contacte|contactez|rejoindre|joindre|avertir|avertit|avertissez|prevenir|previent|caller|call|telephoner';
 
@@ -14,7 +14,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `ca|cela me? va|vas? coute|couter|coutera|couterait|coster|revenir|faire combien|comment?, coute comment|combien, c est combien, combien ca|pour|c|cela|ca_va,
       combien de plus, plus cher, cher, chere, dispendieux, dispendieuse, piasse, piastre, fourchette de prix, ordre de grandeur, approximatif, a peu pres combien,
       charge|chargez|chargent|chargez-vous combien|plus|extra|a_l_heure|au_poids|au_voyage, frais de deplacement|transport|dump|depotoir, prix ~ inclut|comprend|final|fixe|changer|change|discuter|negocier, tarif, prix fixe, discuter le prix, prix c est, mon|le prix ~ ou|quand|a_peu_pres, a l heure ou,
-      combien vous, payer combien, combien ~ payer, combien pou|pr, idee du tarif|prix`,
+      combien vous, payer combien, combien ~ payer, combien pou|pr, idee du tarif|prix, c est tu dans les, a partir de combien`,
   },
   {
     label: 'price',
@@ -79,7 +79,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'areas',
     weight: 5,
-    phrases: `trop loin, c est loin, jusque la, jusqu icitte|ici|chez|a|au|en|dans, allez|venez|passez|viennent|vont ~ par_la|la_bas, par icitte|ici|chez, deplacez, deplace, deplacent, desservez, dessert, desservi, desservie, desservent, couvrez, couvre, couvert, couvrent, intervenez, vous intervenez, hors de la ville, en dehors de, en campagne, votre|le|mon|notre|quel|dans secteur|zone|territoire|region|coin,
+    phrases: `trop loin, c est loin, jusque la, jusqu icitte|ici|chez|a|au|en|dans, allez|venez|passez|viennent|vont ~ par_la|la_bas, par icitte|ici|chez, deplacez, deplace, deplacent, desservez, dessert, desservi, desservie, desservent, couvrez, couvre, couvert, couvrent, intervenez, vous intervenez, au nb, vous etes base|bases|situe|situes, hors de la ville, en dehors de, en campagne, votre|le|mon|notre|quel|dans secteur|zone|territoire|region|coin,
       allez|vas|va|vont|venez|viens|viennent|passez|travaillez ~ en_dehors|dans_le_coin|a_la_campagne|jusqu|hors, quelle ville|region, quel coin, a l exterieur de`,
   },
   {
@@ -114,31 +114,31 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'who-comes',
     weight: 5.5,
-    phrases: `qui ~ vient|viennent|venir|nir|passe|passent|ramasse|ramasser|fait|faire|debarque|ramassent|sonner, c est qui ~ vient|vont|ramasse|passe, quelle|quel societe|compagnie|entreprise, seront combien, existez, avis de client, une seule personne, combien de gars|gen|monde|personne|homme|monsieur|employe|bonhomme, combien qu ils, a combien de? personne|gars|gen|monde, combien ~ viennent|vont_venir|seront, employe, sous traitant, sous_traitant, contracteur, propre equipe|camion|gars,
+    phrases: `seul homme, viennent a deux|trois|combien, qui ~ vient|viennent|venir|nir|passe|passent|ramasse|ramasser|fait|faire|debarque|ramassent|sonner, c est qui ~ vient|vont|ramasse|passe, quelle|quel societe|compagnie|entreprise, seront combien, existez, avis de client, une seule personne, combien de gars|gen|monde|personne|homme|monsieur|employe|bonhomme, combien qu ils, a combien de? personne|gars|gen|monde, combien ~ viennent|vont_venir|seront, employe, sous traitant, sous_traitant, contracteur, propre equipe|camion|gars,
       vraie|vrai|vous_etes|etes-vous ~ compagnie|entreprise|business|agence|site, compagnie|entreprise locale|d_ici|serieuse|familiale, fiable, confiance, honnete, serieux, serieuse, parlent|parle|parlez ~ francais|anglais, en francais, bilingue, avis, reference, temoignage, verifies, depuis combien de temps|quand|longtemps, en affaire depuis, verifie, casier, arnaque, fraude, scam, locaux, gens d ici, c est vous qui|autres, du monde|gars de_confiance|correct|fiable|d_ici, uniforme, identifie`,
   },
   {
     label: 'process',
     weight: 5,
-    phrases: `plusieurs choix, quoi ~ arrive, on|je|j commence ou|par, ou ~ commence, que se passe, apres l envoi, intermediaire, comment ~ marche|fonctionne|se_passe|procede|procedez|ca_va_se_passer|deroule, ca|cela se passe comment, marche|fonctionne comment, menage apres, balayer, un coup de balai, c est quoi la suite|prochaine|prochaines|l_etape|le_processus|les_etapes, la suite, et apres|ensuite|maintenant, qu est ce qui|que se_passe|arrive|va_arriver ~ apres|ensuite|quand|une_fois|la|maintenant, se passe ~ quoi|apres|ensuite|une_fois, une fois que ~ envoye|envoyer,
+    phrases: `pis apres, et apres, ce qui|que arrive, plusieurs choix, quoi ~ arrive, on|je|j commence ou|par, ou ~ commence, que se passe, apres l envoi, intermediaire, comment ~ marche|fonctionne|se_passe|procede|procedez|ca_va_se_passer|deroule, ca|cela se passe comment, marche|fonctionne comment, menage apres, balayer, un coup de balai, c est quoi la suite|prochaine|prochaines|l_etape|le_processus|les_etapes, la suite, et apres|ensuite|maintenant, qu est ce qui|que se_passe|arrive|va_arriver ~ apres|ensuite|quand|une_fois|la|maintenant, se passe ~ quoi|apres|ensuite|une_fois, une fois que ~ envoye|envoyer,
       plusieurs|combien de? devis|soumission|prix|compagnie|offre, reste|encore|beaucoup|bien ~ question, combien de question, presque|bientot fini, prochaine|prochaines etape, etape, c est confirme|reserve|booke|officiel, c est ~ envoye, attends|attend|attendre quoi, apres quoi, pis la quoi, comment que ca, ca confirme|reserve|booke, creer|faut ~ compte, m inscrire, appli, telecharger, c est quoi votre|ce|le|harbour site|service|compagnie|affaire|haul, vous faites quoi|faites_vous_quoi, intermediaire, signer ~ quelque_chose|un|papier|contrat, on fait|fait_on comment, comment|quoi faire|dois_je_faire pour, preparer|prepare ~ quelque_chose|avant|de_quoi|quoi, faut tu|il ~ preparer|trier|separer, balayez|balaient|nettoyez|nettoient|ramassent_apres|passent_le_balai`,
   },
   {
     label: 'need-to-be-home',
     weight: 6,
-    phrases: `etre|sois|soye|soyons|serai|serait|suis|soit|soient|reste|rester ~ la|chez|present|presente|sur_place|maison|icitte quand|pendant|pour|le_jour|obligatoire|necessaire|lorsque|lors, faut|dois|oblige|obligee|besoin|necessaire|devrais ~ etre|sois|seye|soye|soit|rester|reste|presence la|present|presente|chez|sur_place|maison|chez_nous|la_maison, presence, absent, absente, sans moi|nous, personne ~ maison|la|chez, obligee que je|j descende|vienne, obligatoire que je|j, oblige que je|j descende|vienne|monte, a l ouvrage|au_travail|au_bureau|au_boulot|a_la_job|a_l_ecole|en_voyage ~ pendant|quand|la|ce_jour,
+    phrases: `etre|sois|soye|seye|soyons|serai|serait|suis|soit|soient|reste|rester ~ la|chez|present|presente|sur_place|maison|icitte quand|pendant|pour|le_jour|obligatoire|necessaire|lorsque|lors, faut|dois|oblige|obligee|besoin|necessaire|devrais ~ etre|sois|seye|soye|soit|rester|reste|presence la|present|presente|chez|sur_place|maison|chez_nous|la_maison, presence, absent, absente, sans moi|nous, personne ~ maison|la|chez, obligee que je|j descende|vienne, obligatoire que je|j, oblige que je|j descende|vienne|monte, a l ouvrage|au_travail|au_bureau|au_boulot|a_la_job|a_l_ecole|en_voyage ~ pendant|quand|la|ce_jour,
       pendant que je|chu|chus|chui|j|on, chus|chu|suis pas|pus la, si|quand je|chu|chus|on|j suis|serai|sera|est pas? pas la|chez|present|disponible|maison, pas|pus la quand|pour|ce_jour|cette_journee, a ma place, leur|vous ouvrir, ouvrir la porte|a_ma, laisser|laisse|mets|mettre ~ dehors|la_cle|les_cle|entree|perron|garage|galerie|cour ~ correct|ok|possible|suffit|assez|pendant|quand, quelqu un ~ la|present|maison|sur_place, laisser la|les cle, mon|ma|le fils|voisin|voisine|proprietaire|proprio|concierge|mari|femme|fille ~ la|ouvrir|recevoir|place`,
   },
   {
     label: 'disposal',
     weight: 5.5,
-    phrases: `achemine, achemines, ou va|vont|finit|finissent|aboutit|ca|tout|s_en_va|s_en_vont|amenez|emmenez|apportez|jetez ~ ca|tout|affaire|meuble|chose|stock|objet|apres|cela, va|vont|finit|finissent|amenez|emmenez|apportez|mettez|jetez ou, depotoir, a la|au dump, dechetterie, dechet, ecocentre, recycle, recycler, recyclez, recyclage, recyclent, poubelle, landfill, enfouissement,
+    phrases: `renaissance, achemine, achemines, ou va|vont|finit|finissent|aboutit|ca|tout|s_en_va|s_en_vont|amenez|emmenez|apportez|jetez ~ ca|tout|affaire|meuble|chose|stock|objet|apres|cela, va|vont|finit|finissent|amenez|emmenez|apportez|mettez|jetez ou, depotoir, a la|au dump, dechetterie, dechet, ecocentre, recycle, recycler, recyclez, recyclage, recyclent, poubelle, landfill, enfouissement,
       donne|donner|donnez|donnent|redonnez ~ oeuvre|pauvre|famille|organisme|saint_vincent|charite|besoin|quelqu_un|au_monde|eglise|refuge|ou_jeter|ou_les_jeter, les|le|la|tout donner|jeter ou, jeter|jetez|jetent, garroche, garrochez, garrochent, qu est ce que vous faites|allez_faire ~ avec|de|des, faites quoi|vous_quoi ~ avec|de|des, avec ~ faites quoi, deuxieme|seconde vie, organisme, charite, remis|remettre a une|un|des, armee du salut, environnement, ecologique, que devient|deviennent, reutilise, reutiliser`,
   },
   {
     label: 'buying',
     weight: 7,
-    phrases: `en tirer, rapporte quelque_chose|de_quoi, donnez|donne|donnent|donneriez combien, achetes, achetez, achete, acheter, achetent, rachetez, racheter, rachat, reprise, me|m donnez|donne|donnent|donneriez|offrez ~ pour|de_quoi|argent|quelque_chose|combien, payez|payer|paie moi, vous|tu me payez|paye|paies, ca|ce se paye|vend|revend, vaut ~ de_quoi|quelque_chose|argent|cher|rien, ca vaut, avoir|faire de l argent, valeur, vendez ~ chose|meuble|ensuite|apres, en echange, scrap ~ prix|paye|argent, acheteriez, acheteriez-vous, achetez-vous, vous payez quelque_chose|pour|de_quoi, payez|donnez|paye quelque_chose ~ pour, rabais si ~ vaut|garde`,
+    phrases: `en tirer, rapporte quelque_chose|de_quoi, donnez|donne|donnent|donneriez combien, achetes, achetez, achete, acheter, achetent, rachetez, racheter, rachat, reprise, me|m donnez|donne|donnent|donneriez|offrez ~ pour|de_quoi|argent|quelque_chose|combien, payez|payer|paie moi, vous|tu me payez|paye|paies, ca|ce se paye|vend|revend, vaut ~ de_quoi|quelque_chose|argent|cher|rien, ca vaut, avoir|faire de l argent, valeur, vendez ~ chose|meuble|ensuite|apres, en echange, scrap ~ prix|paye|argent, payez tu pour, acheteriez, acheteriez-vous, achetez-vous, vous payez quelque_chose|pour|de_quoi, payez|donnez|paye quelque_chose ~ pour, rabais si ~ vaut|garde`,
   },
   {
     label: 'process',
@@ -148,7 +148,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'disposal',
     weight: -6,
-    phrases: `agrement, permis, licence, declaree`,
+    phrases: `televendeur, agrement, permis, licence, declaree`,
   },
   {
     label: 'privacy',
@@ -164,7 +164,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'privacy',
     weight: 6.5,
     phrases: `servir|sert ~ numero|num|telephone|adresse|courriel|info, pourquoi|pourkoi|pk|pq|pkoi ~ besoin|voulez|veux|demandez|demandes|faut|veulent|adresse|numero|nom|courriel|tel|telephone|info|savoir, besoin ~ de? mon|ma|l|mes adresse|numero|nom|courriel|info|tel, vendre|vendez|vendu|partager|partagez|partage|partagee|donner|donnez|refiler|refilez|publier|publiez|transmettre|transmettez|transmis ~ numero|phone|cell|cellulaire|num|number|info|information|adresse|donnee|courriel|email|nom|coordonnee|photo, avec mon|ma|mes numero|number|info|information|donnee|adresse|courriel, spammer, numero|info|adresse|donnee|courriel|coordonnee|photo ~ vendre|vendu|partage|partagee|visible|securite|securise|prive|privee|confidentiel|confidentielle|utilise|utilisee|publique|public,
-      visible, photo ~ internet|en_ligne|facebook, sur internet|facebook, qui va|vont|peut les|la|l|ca voir, a qui il|elle|ca sera|va|est, transmis, conservez, conservation, qui va|vont voir|regarder|ouere, qui voit|verra|aura_acces|a_acces, confidentiel, confidentielle, confidentialite, vie privee, en securite, securise, securitaire, spam, publicite, publicitaire, appel de vente, telemarketing, necessaire|obligatoire|oblige|absolument|vraiment_besoin ~ adresse|numero|nom|courriel|telephone|tel, adresse|numero|nom|courriel|tel ~ necessaire|obligatoire|au_complet|pourquoi, gardez|garde|conservez ~ info|donnee|numero|adresse|photo, faites quoi|vous ~ info|donnee|numero|adresse, effacer|effacez|supprimer ~ info|donnee`,
+      televendeur, donnez pas a, visible, photo ~ internet|en_ligne|facebook, sur internet|facebook, qui va|vont|peut les|la|l|ca voir, a qui il|elle|ca sera|va|est, transmis, conservez, conservation, qui va|vont voir|regarder|ouere, qui voit|verra|aura_acces|a_acces, confidentiel, confidentielle, confidentialite, vie privee, en securite, securise, securitaire, spam, publicite, publicitaire, appel de vente, telemarketing, necessaire|obligatoire|oblige|absolument|vraiment_besoin ~ adresse|numero|nom|courriel|telephone|tel, adresse|numero|nom|courriel|tel ~ necessaire|obligatoire|au_complet|pourquoi, gardez|garde|conservez ~ info|donnee|numero|adresse|photo, faites quoi|vous ~ info|donnee|numero|adresse, effacer|effacez|supprimer ~ info|donnee`,
   },
   {
     label: 'contact-us',
@@ -190,13 +190,13 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'how-contact',
     weight: 6.5,
-    phrases: `qui ~ me|m|nous ${telling}, c est qui ~ ${telling}, quand ~ me|m|nous|etre ${telling}|rappele|contacte|appele, quand ~ reponse|nouvelle|devis|prix|soumission|confirmation|rappel|appel|retour, appelle|appelez|appellent ~ quelle_heure, aurai|avoir|aurais|j_aurai des? nouvelle|reponse, ca va sonner, afficher ~ numero, c est vous qui m|me, c est vous ou, venir de vous|toi|eux, quelle heure ~ appellent|appelez|rappellent, quel numero ~ appeler|appelle|apparaitre|afficher|sortir|montrer|va_m, texto|message|courriel|texte|appel avant, avant d appeler|arriver|venir|passer|y_aller, me|m|nous ${telling} ~ avant|quand|quelle_heure|combien|heure|pour_confirmer|d_abord|ou, whatsapp, messenger, signal, par texto|telephone|courriel|message ou, appel ou texto|texte|message|courriel, de quel numero,
+    phrases: `qui ce? ~ me|m|nous ${telling}, c est qui ~ ${telling}, quand ~ me|m|nous|etre ${telling}|rappele|contacte|appele, quand ~ reponse|nouvelle|devis|prix|soumission|confirmation|rappel|appel|retour, appelle|appelez|appellent ~ quelle_heure, aurai|avoir|aurais|j_aurai des? nouvelle|reponse, ca va sonner, afficher ~ numero, c est vous qui m|me, c est vous ou, venir de vous|toi|eux, quelle heure ~ appellent|appelez|rappellent, quel numero ~ appeler|appelle|apparaitre|afficher|sortir|montrer|va_m, texto|message|courriel|texte|appel avant, avant d appeler|arriver|venir|passer|y_aller, me|m|nous ${telling} ~ avant|quand|quelle_heure|combien|heure|pour_confirmer|d_abord|ou, whatsapp, messenger, signal, par texto|telephone|courriel|message ou, appel ou texto|texte|message|courriel, de quel numero,
       aurai|avoir|recevoir|recevrai|recois|attendre ~ reponse|confirmation|nouvelle|courriel|appel|texto|rappel, combien de temps|jour ~ reponse|appel|rappel|nouvelle|soumission|devis|prix|retour|${telling}, repond|repondra|repondez|repondront ~ en|francais|moi|quand|vite, on va|vont m|me ${telling}, va|vont|allez-vous|allez me|m ${telling}, vous|tu me|m ${telling}, serai ${telling}|contacte|rappele|averti|avertie|prevenu|prevenue, c est vous ou, etre averti|avertie|prevenu|prevenue|contacte|rappele`,
   },
   {
     label: 'photo',
     weight: 6.5,
-    phrases: `photo ~ obligatoire|necessaire|absolument|oblige|combien|comment|plus_tard|apres|floue|suffit|assez|besoin|servir|sert|important|correct|ok|bonne|utile, absolument|oblige|obligatoire|necessaire|besoin|faut|dois ~ photo, combien de photo, pas|point d appareil, appareil photographique, sans photo, combien de portrait|image, envoie|envoye|mets|mettre|prendre juste_une|une_seule, juste une ~ photo, plusieurs|deux|trois|quelle|quelles|plus_d_une|une_autre|autres photo, mets|met|mettre ou ~ photo, envoyer|mettre|prendre|joindre|ajouter|uploader ~ photo|plus_tard|apres|demain, joindre l image, sauter ca, ou il faut appuyer, l|la|les envoyer plus_tard|apres|demain|ce_soir, video, photo de toute|tout|juste|chaque, video, photo de quoi|tout|chaque|quoi, comment ~ photo`,
+    phrases: `photo ~ obligatoire|necessaire|absolument|oblige|combien|comment|plus_tard|apres|floue|suffit|assez|besoin|servir|sert|important|correct|ok|bonne|utile, absolument|oblige|obligatoire|necessaire|besoin|faut|dois ~ photo, combien de photo, ou je la|les mets ~ photo, pas|point d appareil, appareil photographique, sans photo, combien de portrait|image, envoie|envoye|mets|mettre|prendre juste_une|une_seule, juste une ~ photo, plusieurs|deux|trois|quelle|quelles|plus_d_une|une_autre|autres photo, mets|met|mettre ou ~ photo, envoyer|mettre|prendre|joindre|ajouter|uploader ~ photo|plus_tard|apres|demain, joindre l image, sauter ca, ou il faut appuyer, l|la|les envoyer plus_tard|apres|demain|ce_soir, video, photo de toute|tout|juste|chaque, video, photo de quoi|tout|chaque|quoi, comment ~ photo`,
   },
   {
     label: 'how-contact',
@@ -206,12 +206,12 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'photo',
     weight: -5,
-    phrases: `voila la|une|ma photo, qui ~ voir|ouere|regarder|voit ~ photo, cassette video`,
+    phrases: `pese sur, voila la|une|ma photo, qui ~ voir|ouere|regarder|voit ~ photo, cassette video`,
   },
   {
     label: 'estimate-on-site',
     weight: 6.5,
-    phrases: `vienne voir, venir|viennent|vient|venez|viens|venont|passez|passer|passe|passent|vont|deplacer|deplace|deplacent ~ voir|estimer|zieuter|evaluer|regarder|checker|jeter_un|mesurer|donner_un_prix, voir ~ avant|d_abord|sur_place, estimation|devis|venir|soumission sur place, estimer, evaluer, estimation|devis|soumission|evaluation ~ sur_place|en_personne|a_la_maison|chez|domicile|distance|en_ligne, visite, devis|soumission|estimation ~ a_distance|chez_moi|chez_nous, voir ~ de_leurs_yeux|en_vrai, juste avec|par|sur la|les|des|une photo ~ prix|devis|soumission`,
+    phrases: `deplacer ~ etablir|chiffrer|devis, checker la|le|l ~ avant, vienne voir, venir|viennent|vient|venez|viens|venont|passez|passer|passe|passent|vont|deplacer|deplace|deplacent ~ voir|estimer|zieuter|evaluer|regarder|checker|jeter_un|mesurer|donner_un_prix, voir ~ avant|d_abord|sur_place, estimation|devis|venir|soumission sur place, estimer, evaluer, estimation|devis|soumission|evaluation ~ sur_place|en_personne|a_la_maison|chez|domicile|distance|en_ligne, visite, devis|soumission|estimation ~ a_distance|chez_moi|chez_nous, voir ~ de_leurs_yeux|en_vrai, juste avec|par|sur la|les|des|une photo ~ prix|devis|soumission`,
   },
   {
     label: 'estimate-on-site',
@@ -221,7 +221,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'your-details',
     weight: 9,
-    phrases: `renseignement que je|j ~ communique, que je vous ai communique, j ai|jai donne|mis|ecrit|dit quel|quelle, ai je|j mis|dit|donne|ecrit|oublie|mentionne, j ai|jai tu mis|dit|donne|ecrit|oublie|mentionne, jai tu mis|dit|donne|ecrit|oublie, qu est ce que j ai|jai mis|dit|donne|ecrit, c est quoi ~ mis|dit|donne|note|ecrit, adresse|numero|nom|date|jour|courriel|chose|liste|affaire que|qu j|je|jai|jvous|vous ~ mis|donne|donnee|dit|ecrit, que je|j vous|t ai donne|donnee|dit|mis, quosse|kesse|kosse|quesse ~ dit|mis|donne|note, vous avez|t_as|as_tu|avez_vous quoi|bien ~ comme_adresse|comme_numero|comme_nom|mon|ma|note|pris, quel|quelle|lequel adresse|numero|date|jour|nom|heure ~ mis|donne|ecrit|dit|note,
+    phrases: `j ai inscrit|inscrite|inscrites, confirmer l|la|mon|ma|le adresse|date|numero|nom, je vous ai communique, renseignement que je|j ~ communique, que je vous ai communique, j ai|jai donne|mis|ecrit|dit quel|quelle, ai je|j mis|dit|donne|ecrit|oublie|mentionne, j ai|jai tu mis|dit|donne|ecrit|oublie|mentionne, jai tu mis|dit|donne|ecrit|oublie, qu est ce que j ai|jai mis|dit|donne|ecrit, c est quoi ~ mis|dit|donne|note|ecrit, adresse|numero|nom|date|jour|courriel|chose|liste|affaire que|qu j|je|jai|jvous|vous ~ mis|donne|donnee|dit|ecrit, que je|j vous|t ai donne|donnee|dit|mis, quosse|kesse|kosse|quesse ~ dit|mis|donne|note, vous avez|t_as|as_tu|avez_vous quoi|bien ~ comme_adresse|comme_numero|comme_nom|mon|ma|note|pris, quel|quelle|lequel adresse|numero|date|jour|nom|heure ~ mis|donne|ecrit|dit|note,
       rappeler ~ tout|ce_que|l_adresse|le_numero, que j ai indique, relire, relis|relisez, resume, resumer, recapituler, recapitulatif, recap, repeter|repete|redire|redis|redites ~ que|ce|tout|mon|ma, avez vous note|bien_recu|recu|mon|ma, bon numero|bonne_adresse ~, le bon numero|nom|courriel, la bonne adresse|date`,
   },
 ];

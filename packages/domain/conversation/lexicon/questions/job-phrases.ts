@@ -38,7 +38,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'need-to-be-home',
     weight: 5,
-    phrases: `que je sois|soit la|present|presente|chez, faut ~ sois|soit la|chez, be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
+    phrases: `leave ~ door open|unlocked, que je sois|soit la|present|presente|chez, faut ~ sois|soit la|chez, be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
       someone|somebody|anyone|anybody|adult|person ~ home|around|on_site, someone|somebody|anyone|anybody|adult|person to? be? there, need to be, must i|we|someone,
       stay with, stick|wait around, wait for you|them|the, take|get the? day|time off, miss work,
       if i|we|nobody|no_one|noone am|are|is|can ~ home|there|away|work|around|here|out,
@@ -70,7 +70,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       what do you|harbour|company ~ do exactly|actually|for, what do you do, what is this|harbour|involved,
       what is it you|that, what exactly do|is|are, who are you, who is harbour,
       are you a? harbour|company|broker|middleman|agency|mover|got_junk, explain, walk me through,
-      tell me about|more, more info|information about, about your service|company, quote from a_bunch|several|different|multiple|more_than|one|how_many|many, matching, broker,
+      tell me about|more, more info|information about, about your service|company, matching, broker,
       middleman, marketplace, sweep, clean|tidy up, cleanup, do i need|have to do anything,
       is there anything i should|need|have, anything i should|need|must do|know,
       what do i need|have to do|prepare|get_ready|have_ready, what should i|we do|prepare|have|expect,
@@ -86,6 +86,11 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'process',
     weight: 2,
     phrases: `process, work, procedure, happen`,
+  },
+  {
+    label: 'process',
+    weight: 7,
+    phrases: `quote from a_bunch|several|different|multiple|more_than|one|how_many|many`,
   },
   {
     label: 'process',

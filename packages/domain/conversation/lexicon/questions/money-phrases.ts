@@ -43,7 +43,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'payment',
     weight: 5,
-    phrases: `how do|can|would|should|will i|we|you pay, how ~ be? pay|paying, how|tap to pay, pay them|you|him|the_crew? by|with|in|via @card, @take @card,
+    phrases: `how do|can|would|should|will i|we|you pay, how ~ be? pay|paying, how|tap to pay, pay by|with|in|via @card, pay them|you|him by|with|in|via @card, @take @card,
       is @card ok|okay|alright|fine|good|accepted|possible, payment, credit|debit card, e transfer, etransfer, interac,
       apple|google pay, tip, gratuity, pourboire, invoice, receipt, facture, recu,
       up front, upfront, pay in advance,

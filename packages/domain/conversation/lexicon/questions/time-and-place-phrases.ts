@@ -26,7 +26,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'hours',
     weight: -5,
-    phrases: `by the hour, open it|the|them, what day is it, within, hour ~ take, can we do, office hour call`,
+    phrases: `by the hour, open it|the|them, door open, what day is it, within, hour ~ take, can we do, office hour call`,
   },
   {
     label: 'how-soon',

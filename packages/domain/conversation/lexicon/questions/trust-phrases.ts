@@ -73,7 +73,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `are|is you|this|it|that|i a|really|even|just|some? real|actual|live|human|bot|robot|ai|chatgpt|computer|machine|automated|person|program|recording,
       you are a ai|machine|computer|person|human|real, you real|human,
       you a|an|the bot|robot|ai|human|machine|real|person|computer,
-      am i talking|speaking|chatting|text|messaging|typing, i am speaking|talking|chatting with|to a|an, one of those automatic|automated, who|what are you really, what are you $,
+      i am talking|speaking|chatting to, am i talking|speaking|chatting|text|messaging|typing, i am speaking|talking|chatting with|to a|an, one of those automatic|automated, who|what are you really, what are you $,
       who is this $, who this, real person or, person or a? bot|machine|computer|robot|ai,
       human|bot|robot or, a bot|robot $, es tu|vous un|une, ete vous|tu un|une, vous ete|tu es un,
       parle a|avec un|une robot|human|vraie|machine|personne, real human,
@@ -110,6 +110,11 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       renseignement, coordonnee, pourquoi ~ avez|voulez|faut|besoin|mon|ma|mes|demandez, newsletter,
       mailing list, marketing, subscribe, put me on a list, how long do you keep, recorded, tracking,
       cookie, who else ~ my|get|has|see|will, along to anyone|anybody|somebody, who will have|see|get it, who ~ see|sees|seeing|look|looking this|it|them|that|my|at, who all see|sees, use my|our photo|@data, do|will|would|does you|they|anyone ~ sell it|this|that|them to anyone|anybody|someone, sell|selling this|it|that|them to|on, to telemarketer, passed|pass|given|giving on? to|along anyone|anybody|somebody|others, why it is|s needed|required, delete it|that|this|them after, deleted after|afterward|afterwards|later`,
+  },
+  {
+    label: 'privacy',
+    weight: 6.5,
+    phrases: `sell|share the|my|our? phone|number|info|email|data`,
   },
   {
     label: 'privacy',

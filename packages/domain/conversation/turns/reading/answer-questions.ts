@@ -6,7 +6,7 @@ import { type AskedQuestion, recogniseQuestions } from '../../understanding/ques
 import { isVague } from '../../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Token } from '../../understanding/utterance/token.ts';
-import type { Utterance } from '../../understanding/utterance/utterance.ts';
+import { textBetween, type Utterance } from '../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { hazardNote } from './hazard-note.ts';
 import { narrowerAnswer } from './narrower-answer.ts';
@@ -26,7 +26,9 @@ const MAX_ANSWERS = 3;
 export function answerQuestions(said: Understanding, state: ConversationState): AnsweredQuestions {
   // A value that was asked for is confirmed, which answers that question.
   const isOffer = offeredSlots(said, state) !== null;
-  const questions = recogniseQuestions(said.utterance).filter(({ topic }) => topic !== 'unknown' || !isOffer);
+  const questions = recogniseQuestions(said.utterance).filter(
+    (question) => (question.topic !== 'unknown' || !isOffer) && !isToldOfHazards(question, said),
+  );
   if (questions.length === 0 || questions.every(({ topic }) => topic === 'unknown'))
     if (asksForFigure(said, state))
       return { answer: wordingOf(state).question.priceAgain, openQuestions: null };
@@ -44,6 +46,15 @@ export function answerQuestions(said: Understanding, state: ConversationState): 
   const answers = answered.flatMap((one) => one.answers);
   return { answer: textOf(answers, state), openQuestions };
 }
+
+/** "Paint and batteries, do you take those or not?": what is said of each of them says it, and the list of kinds nothing. */
+function isToldOfHazards({ topic, from, to }: AskedQuestion, said: Understanding): boolean {
+  if (topic !== 'what-we-take' || hazardsOf(said).length === 0) return false;
+  const asked = textBetween(said.utterance, from, to);
+  return OR_NOT.test(asked) && !NAMES_NO_HAZARD.test(asked);
+}
+const OR_NOT = /(?<!\p{L})(?:ou (?:pas|non|point)|or (?:not|no))(?!\p{L})/iu;
+const NAMES_NO_HAZARD = /(?<!\p{L})(?:else|rest|others?|autres?|reste)(?!\p{L})/iu;
 
 /** "Ok but roughly?", "100 bucks?", "ouin mais à peu près", right behind the prices. */
 export const asksForFigure = ({ message }: Understanding, state: ConversationState): boolean => {

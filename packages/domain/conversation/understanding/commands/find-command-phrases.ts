@@ -60,10 +60,11 @@ function isUndone(words: readonly CanonicalWord[], { label, from }: PhraseHit<Co
 function isSupposed(words: readonly CanonicalWord[], { label }: PhraseHit<CommandLabel>): boolean {
   if (!SUPPOSABLE.has(label)) return false;
   const said = words.map(({ word }) => word).join(' ');
-  return SUPPOSING.test(said) && ASKS_LEAVE.test(said);
+  return CHANGES_MIND.test(said) || (SUPPOSING.test(said) && ASKS_LEAVE.test(said));
 }
-const SUPPOSABLE = new Set<CommandLabel>(['stop', 'cancel', 'reschedule']);
+const SUPPOSABLE = new Set<CommandLabel>(['stop', 'cancel', 'reschedule', 'existing-request']);
 const SUPPOSING = /(?:^| )(?:if (?!possible|not )|si (?!possible))/;
+const CHANGES_MIND = /(?:^| )(?:if (?:i|we)|si (?:je|j|on)) change(?:ais|ait|s)? /;
 const ASKS_LEAVE =
   /(?:^| )(?:(?:can|could|may|am|do) (?:i|we)|(?:je|j|on) (?:peux|peut|pourrai|pourrais)(?:-t[ui])?|jpeux|puis je|puis-je|peut-on|est ce)(?: |$)/;
 

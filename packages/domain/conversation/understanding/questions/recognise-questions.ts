@@ -111,6 +111,8 @@ const ASKED_TOGETHER: readonly AskedQuestion['topic'][][] = [
   ['payment', 'heavy-things'],
   ['estimate-on-site', 'is-it-free'],
   ['price', 'how-soon'],
+  ['heavy-things', 'how-soon'],
+  ['what-we-take', 'how-soon'],
 ];
 /** Above what a phrase beside the main one adds by chance. */
 const SURE_BESIDE = 4.6;
@@ -192,7 +194,7 @@ const OWN_DETAILS = new Set(
   'number phone email address name numero cellulaire courriel adresse nom'.split(' '),
 );
 const ASKS_ABOUT_IT =
-  /^(?:(?:so|and|or|but|et|mais|pis) )?(?:(?:is|would|will) (?:that|this|it)(?: be)?(?: an?| still| something)? (?:ok|okay|alright|all right|fine|good|cool|problem|issue|possible|they|your|you)(?: |$)|(?:that|this) ok|est ce (?:possible|envisageable|correct|grave)|(?:c|cest|c est) (?:tu )?(?:correct|possible|ok|bon|faisable|en plus|grave|un probleme)|ca (?:va|passe|marche|compte|derange|vous derange|pose probleme) ?(?:tu)?|possible$|(?:ils|y|vous|eux autres|les gar) (?:font|faites|prennent|prenez) (?:tu )?(?:ca|cela)(?: |$)|c est ti |(?:c|cest|c est|est) (?:ti |tu )?(?:oblige|obligatoire|necessaire)|vous pouvez (?:fournir|faire|prendre) (?:ca|cela)|(?:vos|les) gar sont (?:tu )?capable|can (?:they|you|he|we) (?:provide|show|send|give) (?:that|it|this)|ca se fait|est ce redhibitoire)/;
+  /^(?:(?:so|and|or|but|et|mais|pis) )?(?:(?:is|would|will) (?:that|this|it)(?: be)?(?: an?| still| something)? (?:ok|okay|alright|all right|fine|good|cool|problem|issue|possible|they|your|you)(?: |$)|(?:that|this|it) (?:is )?(?:ok|okay|alright|fine)(?: |$)|(?:ok|okay) or no|est ce (?:possible|envisageable|correct|grave)|(?:c|cest|c est) (?:tu )?(?:correct|possible|ok|bon|faisable|en plus|grave|un probleme)|ca (?:va|passe|marche|compte|derange|vous derange|pose probleme) ?(?:tu)?|possible$|(?:ils|y|vous|eux autres|les gar) (?:font|faites|prennent|prenez) (?:tu )?(?:ca|cela)(?: |$)|c est ti |(?:c|cest|c est|est) (?:ti |tu )?(?:oblige|obligatoire|necessaire)|vous pouvez (?:fournir|faire|prendre) (?:ca|cela)|(?:vos|les) gar sont (?:tu )?capable|can (?:they|you|he|we) (?:provide|show|send|give) (?:that|it|this)|ca se fait|est ce redhibitoire)/;
 
 function isRealQuestion(said: readonly string[]): boolean {
   if (said.length < MIN_UNKNOWN_WORDS) return false;

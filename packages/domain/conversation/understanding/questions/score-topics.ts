@@ -94,7 +94,7 @@ function asksForPlace(words: readonly CanonicalWord[], before: readonly Canonica
   const said = words.map(({ word }) => word);
   const isComing =
     words.some(({ word, raw }) => COMING.has(word) || COMING.has(raw)) || said.join(' ').includes('you in ');
-  const refers = said.some((word) => REFERRING.has(word));
+  const refers = said.some((word) => REFERRING.has(word)) || /^(?:ok|okay) or no/.test(said.join(' '));
   return isComing && (namesPlace(words) || (refers && namesPlace(before)));
 }
 

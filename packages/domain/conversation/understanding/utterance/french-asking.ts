@@ -10,7 +10,7 @@ const UNASKED =
 /** Behind "vous" these have a subject before, or give an order: "garez-vous en arrière". */
 const ORDERED =
   'garez|stationnez|parkez|arretez|rendez|presentez|assurez|mettez|adressez|preparez|servez|depechez|tenez|fiez|attendez|occupez|inquietez|watchez|regardez|pensez|souvenez|rappelez|genez|donnez|attention';
-const BY_VOUS = `(?<! (?:vous|ne|n|me|m|nous|y|en|le|la|les|lui|leur|vous-le|assurez) )(?<= )(?!(?:${ORDERED})[- ])(?:[a-z]{1,12}ez|etes|faites|dites)[- ](?:vous|tu) `;
+const BY_VOUS = `(?<! (?:vous|ne|n|me|m|nous|y|en|vous-le|assurez) )(?<= )(?!(?:${ORDERED})[- ])(?:[a-z]{1,12}ez|etes|faites|dites)[- ](?:vous|tu) `;
 /** Anything with "-il", "-on" or "-je" behind it. */
 const BY_HYPHEN =
   '(?<= )(?:[a-z]{1,14}(?:-t)?-(?:ils?|elles?|je)|(?:peut|doit|vat?|a|est|fait|prend|paye|paie|aura|pourra|pourrait|devrait|recoit|met|sait|veut|laisse)(?:-t)?-on) ';
@@ -28,8 +28,8 @@ const BY_TU = `(?<= )(?!fait tu (?:frette?|chaud|froid|beau) )${VERB_BEFORE_TU}[
 /** "Sont-y assurés", "tu m'achètes-tu", Acadian "c'est-ti": with a hyphen it asks, whatever the verb. */
 const BY_HYPHENED_TU = '(?<= )(?:[a-z]{1,14}-t[ui]|(?:sont|ont|vont|font|est|a|peut|peuvent|va|faut)-y) ';
 /** "Ils apportent tu des boîtes" */
-const BY_TU_OF_SEVERAL = '(?<= (?:ils?|elles|y|gars|autres|gens) )[a-z]{2,12}ent[- ]tu ';
-const BY_TU_FIRST = `${START}tu (?:prends|ramasses|viens|travailles|charges|demontes|recycles|achetes|fais|es|peux)[- ]tu `;
+const BY_TU_OF_SEVERAL = '(?<= (?:ils?|elles|y|gars|autres|gens) )[a-z]{2,12}[eo]nt[- ]tu ';
+const BY_TU_FIRST = `${START}tu (?:parles|prends|ramasses|viens|travailles|charges|demontes|recycles|achetes|fais|es|peux)[- ]tu `;
 
 const WITH_EST_CE = '(?<= )(?:est[- ]ce (?:que|qu)|qu est[- ]ce|quest ce|esce que|es ce que) ';
 /** The same in one word, which "j'sais pas quoisse qu'y a" tells with. */
@@ -41,17 +41,17 @@ const BY_WORD =
   'quand (?:(?:c |cest |s)?est|ce (?:que|qu)|pouvez|pourriez|pourrait|peut|peuvent|va|vont|allez|venez|passez|sera|seriez|serez|viendrez|arrivez)[- ]|' +
   'quel(?:le)?s? (?:est|sont|serait|seraient|sera|heures?|jours?|jour|temps|villes?|societes?|entreprises?|secteurs?|regions?|quartiers?|numero|sortes?|genre|types?|prix|tarifs?|moment|objets?|taille|compagnie|adresse|choses?|moyens?|mode|frais|delai|infos?|garantie) |' +
   'qui (?:va|vont|vient|viennent|est|sont|fait|font|sera|m|me|nous|paye|paie|s|appelle|ramasse|c|peut)[- ]|qui est[- ]ce |qu (?:arrive|advient|en)[- ]|que (?:se|faites|devient|deviennent|dois|faut|fait|font|vont|va)[- ]|' +
-  'quoi (?:faire|que|avec|va|vont|ca|sert|servira|servent) |ou (?:est|sont|va|vont|c|cest|se|allez|etes|puis|dois|finit|finissent|ca|est-ce|tout)[- ])';
+  'quoi (?:faire|que|avec|va|vont|ca|sert|servira|servent) |ou (?:je (?:(?:la|le|les) )?(?:mets|clique|pese|envoie)|est|sont|va|vont|c|cest|se|allez|etes|puis|dois|finit|finissent|ca|est-ce|tout)[- ])';
 /** The same behind a verb: "c'est combien", "ça va me coûter combien", "le prix yé où". */
 const BEHIND_VERB =
   `${UNASKED}(?<= )(?:c est|cest|(?<! c )est|c|ye|seront|etes|faire|venir|appeler|sont|va|vont|fait|coute|couter|prend|mets?|mettre|etre|serait|finit|paye|payer|achetez|a|venez|vient|viennent|pouvez venir|passez|ouvrez|fermez|appelez|passe|arrive|attends?|appelle|appelez|appellent) ` +
-  '(?:(?:a |pour |de |d |me |etre |vers )?(?:combien|quelle heure|quel numero|quel prix)|quand|comment|quoi|qui qui|qui (?:qui|va|vient|m|est))(?= )';
+  '(?:(?:a |pour |de |d |me |etre |vers |a partir de )?(?:combien|quelle heure|quel numero|quel prix)|quand|comment|quoi|qui qui|qui (?:qui|va|vient|m|est))(?= )';
 const HOW_MUCH = `${UNASKED}(?<= )combien (?:pour|pou|pr|ca (?:coute|couterait|va|serait|me|fait)|c est|cest|coute|de temps) `;
 const WHERE_BEHIND =
   '(?<= )(?:c|cest|est|ye|sont|va|vont|vous etes|etes|bases?|situes?|finit|finissent|mets?|mettre) ou (?:(?:ca|tout|la|le|dedans|photo|image|photos|exactement|au|juste|apres|donc|stp|svp|vous) ){0,3}$';
-const WHO_IT_IS = `${UNASKED}(?<= )(?:qui (?:c|cest) (?:est )?(?:qui|que)|c (?:est )?qui(?: (?:qui|vous|ca))|quoi (?:c|cest) (?:est )?(?:que|qu|qui)|quand (?:c|cest|ce) (?:est )?(?:que|qu|qui)|comment (?:ca|ce) (?:que|qu|se)) `;
+const WHO_IT_IS = `${UNASKED}(?<= )(?:qui (?:c|cest|ce) (?:est )?(?:qui|que)|c (?:est )?qui(?: (?:qui|vous|ca))|quoi (?:c|cest|ce) (?:est )?(?:que|qu|qui)|ou (?:deja )?(?:c est )?que vous|quand (?:c|cest|ce) (?:est )?(?:que|qu|qui)|comment (?:ca|ce) (?:que|qu|se)) `;
 const WONDERING =
-  '(?<= )j?(?:aimerais|voudrais|veux|souhaite|souhaiterais|desire|desirerais) (?:avoir |connaitre |obtenir )?(?:une?|le|votre|vos) (?:prix|ordre|idee|tarif|estime) |(?<= )(?:j?(?:aimerais|veux|voudrais|voulais|souhaite|souhaiterais|veut|voudrait) (?:juste |bien )?savoir|(?:j|je|on)? ?me demande|jme demande|on se demande|savez[- ]vous|sais[- ]tu|curieu(?:x|se) de savoir) ';
+  '(?<= )j?(?:aimerais|voudrais|veux|souhaite|souhaiterais|desire|desirerais) (?:avoir |connaitre |obtenir )?(?:une?|le|votre|vos) (?:prix|ordre|idee|tarifs?|estime) |(?<= )permets de (?:vous )?demander |(?<= )(?:j?(?:aimerais|veux|voudrais|voulais|souhaite|souhaiterais|veut|voudrait) (?:juste |bien )?savoir|(?:j|je|on)? ?me demande|jme demande|on se demande|savez[- ]vous|sais[- ]tu|curieu(?:x|se) de savoir) ';
 /** "Je paye cash ou comment", "pis après quoi" */
 const TAGGED =
   '(?<= )(?:ou (?:quoi|comment|sans|pas encore)|oui ou (?:c est )?non|(?:pis|et|puis|mais) (?:apres|ensuite|la|maintenant) quoi) $';
@@ -60,13 +60,13 @@ const WHETHER_NEEDED =
   '(?<= )(?:c est|cest) (?:vraiment |bien )?(?:oblige|obligatoire|necessaire) (?:(?:d|de|la|ou|svp|stp|pour) |$)';
 /** "C'est gratuit ou y a des frais", and not "si c'est lourd ou pas" */
 const WHETHER =
-  '(?<! (?:si|sais|que|quand) )(?<= )(?:c est|cest) [a-z]{3,12} ou (?:y a|il y a|il faut|faut|c est|cest|non|pas|je) ';
+  '(?<! (?:si|sais|que|quand) )(?<= )(?:c est|cest|ca) [a-z]{3,12} ou (?:y a|il y a|il faut|faut|c est|cest|non|pas|je) ';
 /** "Ils montent chercher ou faut que je descende tout" */
 const OR_MUST_I =
   '(?<= )ou (?:bien |ben )?(?:il |y )?(?:faut|faudrait|faudra) (?:que |qu )?(?:je|j|on|le|la|les|rajouter|ajouter|sortir|descendre|monter) ';
 /** "Je vous prie de me rappeler ce que j'ai dit", "donnez-moi votre courriel" */
 const BEGGED =
-  '(?<= )(?:je vous prie de|je te prie de|merci de|veuillez) (?:bien vouloir )?(?:me|m|nous) (?:(?:dire|indiquer|preciser|redire|expliquer) |rappeler (?:les|ce|mes|le|la) )|(?<= )donnez[- ]moi (?:votre|vos|un) (?:e-?mail|courriel|numero|adresse|telephone|tel) ';
+  '(?<= )(?:je vous prie de|je te prie de|merci de|veuillez) (?:bien vouloir )?(?:me|m|nous) (?:(?:dire|indiquer|preciser|redire|expliquer) |rappeler (?:les|ce|mes|le|la) )|(?<= )(?:rappelez|redites|repetez|dites|indiquez|confirmez)[- ]moi (?:quel|quelle|ce|si|combien|comment|quand) |(?<= )donnez[- ]moi (?:votre|vos|un) (?:e-?mail|courriel|numero|adresse|telephone|tel) ';
 /** "On peut régler par chèque" */
 const MAY_ONE = `${START}on peut (?:payer|regler|annuler|changer|ajouter|appeler|envoyer|choisir|negocier) `;
 const TALKING_TO = `${START}c est (?:vous|toi|eux|eux autres) (?:qui|ou) |(?<= )(?:mis|donne|ecrit|dit) (?:quel(?:le)?|quoi) |${START}(?:je|j|on) (?:parle|ecris|jase|discute|clavarde) (?:a|avec) `;
@@ -104,7 +104,7 @@ const ASKING = [
 
 /** "Ma femme demande quand est-ce que", "j'dis à mon frère quand": asked of somebody else. */
 const TELLS_ANOTHER =
-  / (?:(?:ma|mon|mes) [a-z]{2,12} (?:me |nous |m )?(?:demande(?:nt)?|demandait|disent|dit) |(?:dis|disais|demandais) a (?:ma|mon|mes) )/;
+  / (?:(?:ma|mon|mes) [a-z]{2,12} (?:me |nous |m )?(?:demande(?:nt)?|demandait|disent|disait|dit) |(?:dis|disais|demandais) a (?:ma|mon|mes) )/;
 
 /** No clause that people write is longer. */
 const MAX_WORDS = 60;

@@ -8,8 +8,10 @@ export const QUESTION_BARS: Readonly<Record<string, number>> = {
   '03/fr': 131,
   '04/en': 107,
   '04/fr': 107,
-  '05/en': 112,
-  '05/fr': 113,
+  '05/en': 114,
+  '05/fr': 114,
   '06/en': 111,
   '06/fr': 110,
+  '07/en': 104,
+  '07/fr': 115,
 };

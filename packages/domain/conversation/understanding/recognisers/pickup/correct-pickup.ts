@@ -19,8 +19,9 @@ import { recognisePickup } from './recognise-pickup.ts';
 import { countOf, spanFrom } from './rules/period-rules.ts';
 import { weekOf } from './rules/weekday-rules.ts';
 
+/** "A day later", and not "change the day later". */
 const LATER =
-  /(?<= )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;
+  /(?<= )(?!(?<= (?:the|my|your|our|up|pickup) )(?:day|week|month|hour) later )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;
 /** "Bump it to next week, same day" */
 const WEEK_ON =
   / next week (?:, )?(?:on )?(?:the )?same (?:day|time) | same (?:day|time) (?:, )?(?:of |the )?next week /;
