@@ -5,8 +5,9 @@ import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import { onlyAddsThings, onlyTakesOut } from '../understanding/junk-changes.ts';
+import { onlyAddsThings, onlyTakesOut } from '../understanding/load/junk-changes.ts';
 import { withDates } from '../understanding/near-day.ts';
+import { withoutNote } from '../understanding/notes/without-note.ts';
 import { isPlainDay } from '../understanding/plain-day.ts';
 import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
@@ -20,7 +21,6 @@ import { daysRuledOut } from '../understanding/recognisers/pickup/beside/days-ru
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { textBetween } from '../understanding/utterance/utterance.ts';
-import { withoutNote } from '../understanding/without-note.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 import { withCallTimes } from './with-call-times.ts';

@@ -1,7 +1,7 @@
 import { junkReplies } from '../junk-replies.ts';
 import type { ConversationState } from '../state.ts';
-import { namesTypeAlone } from '../understanding/junk-changes.ts';
-import { chosenJunk, classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
+import { namesTypeAlone } from '../understanding/load/junk-changes.ts';
+import { chosenJunk, classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/load/junk-load.ts';
 import { tellsWhenAlone } from '../understanding/tells-when.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';

@@ -1,10 +1,10 @@
 import { photoReplies } from '../quick-replies.ts';
+import { swappedLoad } from '../understanding/load/swapped-load.ts';
 import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { type PhotoAnswer, readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
 import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
 import { givenNameAlone } from '../understanding/recognisers/name/whole-answer.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
-import { swappedLoad } from '../understanding/swapped-load.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import type { Utterance } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';

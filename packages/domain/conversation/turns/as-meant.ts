@@ -2,12 +2,12 @@ import { halifaxToday } from '../halifax-today.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { namedSlot } from '../understanding/changes.ts';
-import { withPlainOrder } from '../understanding/ordered-off.ts';
+import { withPlainOrder } from '../understanding/load/ordered-off.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
-import { withAnsweringNo } from './reading/answering-no.ts';
-import { withOrderedDay } from './reading/kept-day.ts';
+import { withAnsweringNo } from './reading/pickup/answering-no.ts';
+import { withOrderedDay } from './reading/pickup/kept-day.ts';
 import { understandAt } from './understand-at.ts';
 import { withoutEcho } from './without-echo.ts';
 

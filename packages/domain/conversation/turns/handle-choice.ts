@@ -14,7 +14,7 @@ import { unlisted } from '../steps/junk-type.ts';
 import { ANY_TIME } from '../steps/pickup.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { Effect, TurnContext } from '../turn.ts';
-import { chosenJunk } from '../understanding/junk-load.ts';
+import { chosenJunk } from '../understanding/load/junk-load.ts';
 import { firstServable } from '../understanding/recognisers/pickup/pickup-mention.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';

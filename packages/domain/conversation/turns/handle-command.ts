@@ -10,7 +10,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { goToStep, reprompt } from './prompt.ts';
-import { notesBeside } from './reading/notes-beside.ts';
+import { notesBeside } from './reading/notes/notes-beside.ts';
 import type { Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
 import {

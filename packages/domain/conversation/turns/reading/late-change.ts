@@ -4,16 +4,16 @@ import { describeSlots } from '../../slot-definitions.ts';
 import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
-import { addedParts } from '../../understanding/added-parts.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
+import { addedParts } from '../../understanding/load/added-parts.ts';
+import { retypedLoad } from '../../understanding/load/retyped-load.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
-import { retypedLoad } from '../../understanding/retyped-load.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { asksForAnother } from './another-pickup.ts';
 import { correctParts } from './corrections/part-corrections.ts';
-import { notesBeside } from './notes-beside.ts';
+import { notesBeside } from './notes/notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
-import { onlyAsksPrice } from './only-asks-price.ts';
+import { asksForAnother } from './pickup/another-pickup.ts';
+import { onlyAsksPrice } from './questions/only-asks-price.ts';
 import { readUpdates } from './slot-updates.ts';
 
 /** What somebody wants changed of a lead that is stored. */

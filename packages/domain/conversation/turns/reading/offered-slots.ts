@@ -3,7 +3,7 @@ import { mergePickup } from '../../merge-pickup.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
-import { classifiedJunk } from '../../understanding/junk-load.ts';
+import { classifiedJunk } from '../../understanding/load/junk-load.ts';
 import type { MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { clauseAt, textBetween } from '../../understanding/utterance/utterance.ts';

@@ -10,16 +10,23 @@ import type { ConversationState, PendingClarification, StepName } from '../../st
 import { acceptAddress, withParts } from '../../steps/address.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
-import { chosenType } from '../../understanding/chosen-type.ts';
-import { editedLoad } from '../../understanding/edited-load.ts';
+import { chosenType } from '../../understanding/load/chosen-type.ts';
+import { editedLoad } from '../../understanding/load/edited-load.ts';
 import {
   changedText,
   namesTypeAlone,
   onlyAddsThings,
   onlyTakesOut,
   replacesLoad,
-} from '../../understanding/junk-changes.ts';
-import { chosenJunk, classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
+} from '../../understanding/load/junk-changes.ts';
+import {
+  chosenJunk,
+  classifiedJunk,
+  type JunkLoad,
+  readJunkLoad,
+} from '../../understanding/load/junk-load.ts';
+import { retypedLoad } from '../../understanding/load/retyped-load.ts';
+import { swappedLoad } from '../../understanding/load/swapped-load.ts';
 import { isBetterDay, isPlainDay } from '../../understanding/plain-day.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
@@ -34,14 +41,12 @@ import type {
   PickupMention,
   Proposal,
 } from '../../understanding/recognisers/proposal.ts';
-import { retypedLoad } from '../../understanding/retyped-load.ts';
-import { swappedLoad } from '../../understanding/swapped-load.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
-import { asksForSecond } from './another-pickup.ts';
 import { isFurtherNumber } from './further-number.ts';
-import { isOfHouse } from './house-or-day.ts';
 import { namesSlot } from './names-slot.ts';
+import { asksForSecond } from './pickup/another-pickup.ts';
+import { isOfHouse } from './pickup/house-or-day.ts';
 
 /** What a message says beside the answer that was asked for. */
 export interface SlotUpdates {

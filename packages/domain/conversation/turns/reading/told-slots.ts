@@ -5,11 +5,11 @@ import { COURTESY_WORDS } from '../../lexicon/answers/courtesy-words.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
-import { changedText, completedText, namesTypeAlone } from '../../understanding/junk-changes.ts';
+import { changedText, completedText, namesTypeAlone } from '../../understanding/load/junk-changes.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
 import { claimedTokens, storedOf, type Understanding, understand } from '../../understanding/understand.ts';
-import { FLOOR, notesBeside } from './notes-beside.ts';
+import { FLOOR, notesBeside } from './notes/notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
 import { fillAccess, readUpdates } from './slot-updates.ts';
 

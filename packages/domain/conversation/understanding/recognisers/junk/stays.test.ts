@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { NO_SLOTS } from '../../../slots.ts';
 import { converse, TO_NAME } from '../../../testing/converse.ts';
-import { changedText } from '../../junk-changes.ts';
+import { changedText } from '../../load/junk-changes.ts';
 import { understand } from '../../understand.ts';
 
 const LOAD = 'dresser, armchair';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { JUNK_TYPES, type JunkType } from '../../../../leads/fields/junk-type.ts';
 import { NO_SLOTS } from '../../../slots.ts';
-import { readJunkLoad } from '../../junk-load.ts';
+import { readJunkLoad } from '../../load/junk-load.ts';
 import { understand } from '../../understand.ts';
 
 /** What strangers call their things: brands, parts, words of the province and of newcomers, slips. */
