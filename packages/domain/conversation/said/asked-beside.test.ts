@@ -33,6 +33,7 @@ describe('a question at the summary is answered, and sends nothing', () => {
     ["ok et le devis c'est gratuit ou y a des frais cachés", FRENCH.answers['is-it-free']],
     ['ok pis là y se passe quoi', FRENCH.answers.process],
     ["yaani c'est bon c'est envoyé ? et maintenant j'attends quoi", FRENCH.answers.process],
+    ["quand-ce qu'y vont m'appeler", FRENCH.answers['how-contact']],
     ['ok pis asteure quoi ce qui arrive', FRENCH.answers.process],
     ['si jamais mon proprio change la date je peux tu modifier le rendez-vous?', FRENCH.answers.cancelling],
     ['can i change the day later if my shift changes', ENGLISH.answers.cancelling],
@@ -58,6 +59,7 @@ describe('what is asked beside a part of an answer is answered with the question
   it.each([
     [TO_ADDRESS, 'Je suis à Wolfville, est-ce que vous vous déplacez jusque-là?', FRENCH.answers.areas],
     [TO_ADDRESS, 'im in Hubbards, would they charge extra for the drive', ENGLISH.answers.price],
+    [TO_ADDRESS, '12 rue Maple à Bedford. la tvh est elle comprise', FRENCH.answers.taxes],
     [TO_CONTACT, 'texto. y travaillez-tu la fin de semaine', FRENCH.answers.hours],
     [TO_PICKUP, "samedi, pis faut-tu que j'soye là quand y passent", FRENCH.answers['need-to-be-home']],
     [TO_INSTRUCTIONS, 'third floor, no elevator. and are they insured and licensed', ENGLISH.answers.licence],

@@ -49,19 +49,22 @@ const SOMETHING = new Set(['something', 'it', 'that', 'this', 'anything', 'thing
 /** Finds a wish to change a slot: "wrong address", "change the time", "the number is not right"; null for none. */
 export function recogniseChange(utterance: Utterance): ChangeWish | null {
   for (const { from, to, act, corrects } of utterance.clauses) {
-    if (act === 'question' || asksForLater(utterance, from, to)) continue;
+    if (act === 'question') continue;
     const words = utterance.tokens
       .slice(from, to)
       .map(({ word, text }) => (IS.test(text) ? word.slice(0, -1) : word));
     const wish = wishIn(words) ?? (corrects ? subjectOf(words) : undefined);
-    if (wish !== undefined) return { slot: wish, hasMore: hasMore(words) };
+    if (wish === undefined || asksForLater(textBetween(utterance, from, to))) continue;
+    return { slot: wish, hasMore: hasMore(words) };
   }
   return null;
 }
 
 /** "Can I still change the day after I submit", "je peux changer le jour plus tard": nothing is changed now. */
-const asksForLater = (utterance: Utterance, from: number, to: number): boolean =>
-  [LATER_ASKED, SUPPOSED].some((asks) => asks.test(foldText(textBetween(utterance, from, to))));
+function asksForLater(clause: string): boolean {
+  const said = foldText(clause);
+  return LATER_ASKED.test(said) || SUPPOSED.test(said);
+}
 /** "Si jamais mon proprio change la date je peux tu modifier le rendez-vous" */
 const SUPPOSED =
   /^(?:(?:and|so|but|et|pis|mais) )?(?:if|si) .{3,80} (?:(?:can|could|may) (?:i|we)|(?:je|j|on) (?:peux|peut|pourrai|pourrais)|jpeux|puis[- ]je|peut[- ]on) /;

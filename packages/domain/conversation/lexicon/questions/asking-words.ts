@@ -37,7 +37,7 @@ export const ASKING_PHRASES = `
   asking if|whether|about|how, explain, any chance, koi le, who knows if, i hope you|it|your,
   hoping you, me|nous couter, ilyatu, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
   do|does the|your crew|crews|movers|team|driver|drivers|men|workers|people,
-  out of curiosity, yes or no, ok|okay or no|not, or i must|need_to|have_to, give me a|your number|phone|email, want|need|get|give ~ pricing|ballpark|rate, confirm that|if, worried about|that|if, concern
+  out of curiosity, yes or no, ok|okay or no|not, find where|how to, read it|that|this|them all? back, or i must|need_to|have_to, give me a|your number|phone|email, want|need|get|give ~ pricing|ballpark|rate, confirm that|if, worried about|that|if, concern
 `;
 
 /** A clause that begins so is a question also without its verb: "you insured", "any hidden fees". */
@@ -73,7 +73,7 @@ export const REQUEST_STARTS = wordSet(
 
 /** A message about the talk itself, or a value, asks nothing that a table could know. */
 export const SMALL_QUESTIONS = `
-  how are u $, comment allez vous $, comment ca va $, comment vas tu $, how is your day, how is it going $, how do you do $, where do i even|to? start, what can i say, how do you like that, who would have thought, where else would i, why is it always, how was your, how did we|i|you|she|he ever|end, how about that, you know what, go figure, no idea what is in|left|all, not believe how, asks|ask how it is, you there, is that ok, is that be? a? extra,
+  how are u $, comment allez vous $, comment ca va $, comment vas tu $, how is your day, how is it going $, how do you do $, where do i even|to? start, what can i say, how do you like that, who would have thought, where else would i, who knows what|how|where, how time, why is it always, how was your, how did we|i|you|she|he ever|end, how about that, you know what, go figure, no idea what is in|left|all, not believe how, asks|ask how it is, you there, is that ok, is that be? a? extra,
   does that work|make, did you get, did i, what do you mean, what do i do, what should i put,
   what was the question, what are my option, how do i answer, what were you, could you please? let,
   would you mind, do you need that, do you want my, can i think, can we start, can i get,

@@ -11,7 +11,7 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       give me your number|email|address, someone|somebody|anyone|person i can call|email|text|phone|reach|contact,
       is there a|an|another|any ~ number|phone|email|office|line|hotline, way to call|reach|contact,
       phone number|line i|to|we|you ~ call|reach, number i|we|to|for can|call|could|reach,
-      number for you|harbour|them|the|customer,
+      number do i|we ring|call|dial, number for you|harbour|them|the|customer,
       can|could|may|should i|you? just? call|phone|ring|text|email|message|contact|reach|visit|stop|drop|walk you|someone|in|your|the|instead|somebody|harbour|by|them,
       call you|someone|in|instead_of,
       how do|can|could|would|should|to i|we|you|reach|people|one ~ reach|contact|call|get_ahold|get_a_hold|get_hold|find|text|phone|email ~ you|someone|in|harbour|your|them|the,
@@ -33,7 +33,7 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'how-contact',
     weight: 6,
-    phrases: `text or a? call|phone|email|message, call or a? text|email|message, call|phone or ~ text, text or ~ call, will|can|could|would they just? call|text|phone, write|writing to me, they will write me, which number will|is, phone or a? text|email,
+    phrases: `text or a? call|phone|email|message, call or a? text|email|message, call|phone or ~ text, text or ~ call, will|can|could|would they just? call|text|phone, write|writing to me, they will write me, will it be from, which number will|is, phone or a? text|email,
       email or a? text|call|phone, by phone|text|email or,
       call first|ahead|before|beforehand|me_first|when|from, in touch, text first|ahead|before|beforehand,
       @modal you|they|someone|somebody|it|the|crew|driver|anyone ~ @contact me|us|first|ahead|before|when|back,
@@ -98,7 +98,7 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       where do|can|to i|we ~ upload|attach, photo of what|everything|the|it|each,
       photo ~ later|tomorrow|tonight|afterwards|safe|private|secure, who see ~ photo,
       do|happen with|to the|my photo, video, without a? photo, what file|format|size, upload|send it later,
-      send one later|tomorrow|tonight, have to send|upload one, need one, send|do some|one|it later, upload later, do|can|it ~ later not_home, no|a camera, find|button ~ photo, photo button, all right|alright|ok|fine without, click|tap|press to add|send, send them|these later|after|tonight, file too big, it upload, put|add|attach|upload|send the|a|my|it photo, where do|can|should i put|add|attach|upload|send, how many photo, ^ how many do|should you|i want|need|send $, limit ~ send, necessary ~ photo, photo ~ necessary, envoyer la|des photo`,
+      send one later|tomorrow|tonight, have to send|upload one, need one, send|do some|one|it later, upload later, do|can|it ~ later not_home, no|a camera, where to upload|send|put, find|button ~ photo, photo button, all right|alright|ok|fine without, click|tap|press to add|send, send them|these later|after|tonight, file too big, it upload, put|add|attach|upload|send the|a|my|it photo, where do|can|should i put|add|attach|upload|send, how many photo, ^ how many do|should you|i want|need|send $, limit ~ send, necessary ~ photo, photo ~ necessary, envoyer la|des photo`,
   },
   {
     label: 'photo',

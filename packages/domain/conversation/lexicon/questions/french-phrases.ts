@@ -14,18 +14,18 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `ca|cela me? va|vas? coute|couter|coutera|couterait|coster|revenir|faire combien|comment?, coute comment|combien, c est combien, combien ca|pour|c|cela|ca_va,
       combien de plus, plus cher, cher, chere, dispendieux, dispendieuse, piasse, piastre, fourchette de prix, ordre de grandeur, approximatif, a peu pres combien,
       charge|chargez|chargent|chargez-vous combien|plus|extra|a_l_heure|au_poids|au_voyage, frais de deplacement|transport|dump|depotoir, prix ~ inclut|comprend|final|fixe|changer|change|discuter|negocier, tarif, prix fixe, discuter le prix, prix c est, mon|le prix ~ ou|quand|a_peu_pres, a l heure ou,
-      combien vous, payer combien, combien ~ payer, combien pou|pr, idee du tarif|prix, c est tu dans les, a partir de combien`,
+      combien vous, payer combien, combien ~ payer, combien pou|pr, payer|paye|paie plus|extra, idee du tarif|prix, c est tu dans les, a partir de combien`,
   },
   {
     label: 'price',
     weight: -7,
-    phrases: `combien de photo|portrait|image|temps|jour|gen|gars|monde|personne|homme|monsieur|fois|boite|sac|objet|chose|question|devis|soumission|minute|heure|employe, combien qu il, a combien ~ venez|viennent|etes|sont,
+    phrases: `sont combien, combien a venir, mettre combien, combien de photo|portrait|image|temps|jour|gen|gars|monde|personne|homme|monsieur|fois|boite|sac|objet|chose|question|devis|soumission|minute|heure|employe, combien qu il, a combien ~ venez|viennent|etes|sont,
       achetez|achete|acheter|rachetez ~ combien`,
   },
   {
     label: 'is-it-free',
     weight: 6.5,
-    phrases: `frais cache, gratuit, gratuite, gratis, gratos, tu free, c est free, payant, payante, engage a, m engage, engagement, sans obligation|engagement, si je|j refuse|refuserai|dis_non|n_accepte|aime_pas|veux_pas|prends_pas|trouve_ca_trop_cher,
+    phrases: `frais cache, payer ~ pour le|un devis, gratuit, gratuite, gratis, gratos, tu free, c est free, payant, payante, engage a, m engage, engagement, sans obligation|engagement, si je|j refuse|refuserai|dis_non|n_accepte|aime_pas|veux_pas|prends_pas|trouve_ca_trop_cher,
       si ~ prix ~ convient|plait|fait, peux|puis ~ refuser|dire_non, refuse le|la|votre devis|soumission|prix|offre, oblige|obligee d accepter|de_prendre|de_l_accepter|de_dire_oui, obligee d accepter, soumission|devis|estimation|estimer ~ coute|gratuit|payant|paie|paye, payer|paye|paie ~ pour le|la|une|un devis|soumission|estimation, attrape, pogne|piege|cachette`,
   },
   {
@@ -33,7 +33,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     weight: 5.5,
     phrases: `payer|paye|paie|paies|payez|regler|regle|paiement avant|apres|comment|quand|en|par|le_jour|sur_place|cash|comptant|a_qui|a_la_fin|tout_de_suite|au_gars|au_monsieur|plus_tard|avec|d_avance,
       comment|quand|ou|a_qui ~ paye|paie|payer|regler|paiement|regle, prenez|acceptez|prennent|acceptent|prend|acceptez-vous ~ carte|interac|cash|comptant|cheque|visa|debit|credit|virement|espece|paypal|argent|liquide,
-      carte bancaire|de_credit|credit|debit|bleue|bancaire, virement, espece, liquide, comptant, facture, carte bleue, cash ou|par, cheque ou|aussi, carte|cheque|interac ou cash|cheque|carte|comptant|interac, recu, mode de paiement, facturer, payer ~ depot|acompte, verser ~ acompte|depot, acompte, reglement, regle, en plusieurs fois|versement, versement, paye|paie|payer ~ a_l_avance, paye|paie|payer ~ d_avance, par cheque|virement|interac, facilite de paiement, argent comptant, pourboire`,
+      carte bancaire|de_credit|credit|debit|bleue|bancaire, virement, espece, liquide, comptant, facture, carte bleue, verser ~ avance|depot, cash ou|par, cheque ou|aussi, carte|cheque|interac ou cash|cheque|carte|comptant|interac, recu, mode de paiement, facturer, payer ~ depot|acompte, verser ~ acompte|depot, acompte, reglement, regle, en plusieurs fois|versement, versement, paye|paie|payer ~ a_l_avance, paye|paie|payer ~ d_avance, par cheque|virement|interac, facilite de paiement, argent comptant, pourboire`,
   },
   {
     label: 'payment',
@@ -54,7 +54,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'licence',
     weight: 5.5,
-    phrases: `licencie, licencies, licence, license, permis, agrement, declaree, est declare, societe declaree, enregistre, enregistree, incorpore, incorporee, accredite, accreditee, agree, certifie, certifiee, certification, legal, legale, legalement, en regle, numero d entreprise, autorise, autorisee`,
+    phrases: `licencie, licencies, licence, license, permis, agrement, papier pour, declare, declares, declarees, declaree, est declare, societe declaree, enregistre, enregistree, incorpore, incorporee, accredite, accreditee, agree, certifie, certifiee, certification, legal, legale, legalement, en regle, numero d entreprise, autorise, autorisee`,
   },
   {
     label: 'hours',
@@ -104,7 +104,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     weight: 5,
     phrases: `lourd, lourde, pesant, pesante, pese, etage, sous sol, escalier, ascenseur, les|des|trois|quatre|cinq|dix|deux marche, monter|montent|montez ~ chercher|en_haut|ca|etage|le|la|l|eux, le|la|les|l descendez|montez|sortez|demontez|descendent|montent|sortent, descendre|descendez|descendent|descende ~ le|la|les|moi|tout|ca|eux, rentrent|rentrez|entrent|entrez|viennent ~ dans|en_dedans|chercher|a_l_interieur, a l interieur, en dedans,
       dois|faut|devrais|dois-je ~ sortir|descendre|monter|demonter|mettre_dehors|amener_dehors|apporter_dehors|transporter, sortir|sortent|sortez ~ dehors|trottoir|chemin|de_la_maison|du|le|la|l|moi, demonter, demontez, demontent, demonte, defaire, defont, debout, sur le trottoir|bord|perron|chemin, au bord du|de_la chemin|rue|route, trop gros|grosse|lourd|lourde|pesant|pesante|large,
-      s occupent|occupez de tout|du_transport|de_sortir|de_porter, rien|pas|les|le|la|tout|a porter|lever, portent, rentront, rentrent, soulever, soulevent, forcer, capable de|d ~ sortir|monter|lever|descendre|prendre|bouger, gars sont capables, iront chercher, coffre fort, piano, spa, cabanon, remise, piscine, debrancher, debranchent, aider|aide a|les porter|sortir|lever|charger|forcer, bras, montont|montont-ti|descendont|descendont-ti|sortont|sortont-ti|portont, couper|coupent ~ morceau, descente, montent|monte chercher, descende|sorte|monte tout|ca|le|la|les, capable avec|de`,
+      s occupent|occupez de tout|du_transport|de_sortir|de_porter, rien|pas|les|le|la|tout|a porter|lever, portent, rentront, rentrent, soulever, soulevent, forcer, capable de|d ~ sortir|monter|lever|descendre|prendre|bouger, gars sont capables, iront chercher, coffre fort, piano, spa, cabanon, remise, piscine, debrancher, debranchent, aider|aide a|les porter|sortir|lever|charger|forcer, bras, montont|montont-ti|descendont|descendont-ti|sortont|sortont-ti|portont, couper|coupent ~ morceau, le|la|les descendre|monter|sortir|demonter, defasse, vous montez, descente, montent|monte chercher, descende|sorte|monte tout|ca|le|la|les, capable avec|de`,
   },
   {
     label: 'who-comes',
@@ -114,7 +114,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'who-comes',
     weight: 5.5,
-    phrases: `seul homme, viennent a deux|trois|combien, qui ~ vient|viennent|venir|nir|passe|passent|ramasse|ramasser|fait|faire|debarque|ramassent|sonner, c est qui ~ vient|vont|ramasse|passe, quelle|quel societe|compagnie|entreprise, seront combien, existez, avis de client, une seule personne, combien de gars|gen|monde|personne|homme|monsieur|employe|bonhomme, combien qu ils, a combien de? personne|gars|gen|monde, combien ~ viennent|vont_venir|seront, employe, sous traitant, sous_traitant, contracteur, propre equipe|camion|gars,
+    phrases: `sont combien, combien a venir, vous meme|memes qui, vous-meme|vous-memes qui, autre societe|compagnie|entreprise, vos employe, seul homme, viennent a deux|trois|combien, qui ~ vient|viennent|venir|nir|passe|passent|ramasse|ramasser|fait|faire|debarque|ramassent|sonner, c est qui ~ vient|vont|ramasse|passe, quelle|quel societe|compagnie|entreprise, seront combien, existez, avis de client, une seule personne, combien de gars|gen|monde|personne|homme|monsieur|employe|bonhomme, combien qu ils, a combien de? personne|gars|gen|monde, combien ~ viennent|vont_venir|seront, employe, sous traitant, sous_traitant, contracteur, propre equipe|camion|gars,
       vraie|vrai|vous_etes|etes-vous ~ compagnie|entreprise|business|agence|site, compagnie|entreprise locale|d_ici|serieuse|familiale, fiable, confiance, honnete, serieux, serieuse, parlent|parle|parlez ~ francais|anglais, en francais, bilingue, avis, reference, temoignage, verifies, depuis combien de temps|quand|longtemps, en affaire depuis, verifie, casier, arnaque, fraude, scam, locaux, gens d ici, c est vous qui|autres, du monde|gars de_confiance|correct|fiable|d_ici, uniforme, identifie`,
   },
   {
@@ -132,7 +132,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'disposal',
     weight: 5.5,
-    phrases: `renaissance, achemine, achemines, ou va|vont|finit|finissent|aboutit|ca|tout|s_en_va|s_en_vont|amenez|emmenez|apportez|jetez ~ ca|tout|affaire|meuble|chose|stock|objet|apres|cela, va|vont|finit|finissent|amenez|emmenez|apportez|mettez|jetez ou, depotoir, a la|au dump, dechetterie, dechet, ecocentre, recycle, recycler, recyclez, recyclage, recyclent, poubelle, landfill, enfouissement,
+    phrases: `soient donne|donnes, donne a quelqu|qqn|qqun, renaissance, achemine, achemines, ou va|vont|finit|finissent|aboutit|ca|tout|s_en_va|s_en_vont|amenez|emmenez|apportez|jetez ~ ca|tout|affaire|meuble|chose|stock|objet|apres|cela, va|vont|finit|finissent|amenez|emmenez|apportez|mettez|jetez ou, depotoir, a la|au dump, dechetterie, dechet, ecocentre, recycle, recycler, recyclez, recyclage, recyclent, poubelle, landfill, enfouissement,
       donne|donner|donnez|donnent|redonnez ~ oeuvre|pauvre|famille|organisme|saint_vincent|charite|besoin|quelqu_un|au_monde|eglise|refuge|ou_jeter|ou_les_jeter, les|le|la|tout donner|jeter ou, jeter|jetez|jetent, garroche, garrochez, garrochent, qu est ce que vous faites|allez_faire ~ avec|de|des, faites quoi|vous_quoi ~ avec|de|des, avec ~ faites quoi, deuxieme|seconde vie, organisme, charite, remis|remettre a une|un|des, armee du salut, environnement, ecologique, que devient|deviennent, reutilise, reutiliser`,
   },
   {
@@ -143,7 +143,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'process',
     weight: -5,
-    phrases: `par la suite`,
+    phrases: `par la suite, c est quoi l adresse|le_numero, est quoi le|l numero|adresse`,
   },
   {
     label: 'disposal',
@@ -164,12 +164,12 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'privacy',
     weight: 6.5,
     phrases: `servir|sert ~ numero|num|telephone|adresse|courriel|info, pourquoi|pourkoi|pk|pq|pkoi ~ besoin|voulez|veux|demandez|demandes|faut|veulent|adresse|numero|nom|courriel|tel|telephone|info|savoir, besoin ~ de? mon|ma|l|mes adresse|numero|nom|courriel|info|tel, vendre|vendez|vendu|partager|partagez|partage|partagee|donner|donnez|refiler|refilez|publier|publiez|transmettre|transmettez|transmis ~ numero|phone|cell|cellulaire|num|number|info|information|adresse|donnee|courriel|email|nom|coordonnee|photo, avec mon|ma|mes numero|number|info|information|donnee|adresse|courriel, spammer, numero|info|adresse|donnee|courriel|coordonnee|photo ~ vendre|vendu|partage|partagee|visible|securite|securise|prive|privee|confidentiel|confidentielle|utilise|utilisee|publique|public,
-      televendeur, donnez pas a, visible, photo ~ internet|en_ligne|facebook, sur internet|facebook, qui va|vont|peut les|la|l|ca voir, a qui il|elle|ca sera|va|est, transmis, conservez, conservation, qui va|vont voir|regarder|ouere, qui voit|verra|aura_acces|a_acces, confidentiel, confidentielle, confidentialite, vie privee, en securite, securise, securitaire, spam, publicite, publicitaire, appel de vente, telemarketing, necessaire|obligatoire|oblige|absolument|vraiment_besoin ~ adresse|numero|nom|courriel|telephone|tel, adresse|numero|nom|courriel|tel ~ necessaire|obligatoire|au_complet|pourquoi, gardez|garde|conservez ~ info|donnee|numero|adresse|photo, faites quoi|vous ~ info|donnee|numero|adresse, effacer|effacez|supprimer ~ info|donnee`,
+      televendeur, donnez pas a, a qui ~ transmettre|donner|partager|transmettez|donnez, visible, photo ~ internet|en_ligne|facebook, sur internet|facebook, qui va|vont|peut les|la|l|ca voir, a qui il|elle|ca sera|va|est, transmis, conservez, conservation, qui va|vont voir|regarder|ouere, qui voit|verra|aura_acces|a_acces, confidentiel, confidentielle, confidentialite, vie privee, en securite, securise, securitaire, spam, publicite, publicitaire, appel de vente, telemarketing, necessaire|obligatoire|oblige|absolument|vraiment_besoin ~ adresse|numero|nom|courriel|telephone|tel, adresse|numero|nom|courriel|tel ~ necessaire|obligatoire|au_complet|pourquoi, gardez|garde|conservez ~ info|donnee|numero|adresse|photo, faites quoi|vous ~ info|donnee|numero|adresse, effacer|effacez|supprimer ~ info|donnee`,
   },
   {
     label: 'contact-us',
     weight: 6.5,
-    phrases: `votre|vos|ton bureau|bureaux|numero|courriel|adresse|telephone|tel|local|locaux|magasin|site, ou ~ bureau|bureaux|locaux|magasin, base|bases|situe|situes|localise ou, ou etes vous situe|situes|base|bases, en personne, vous|te|t appeler|caller|telephoner|ecrire|joindre|texter|rejoindre|parler|contacter|appelle, jpeux|peux|puis|peut|pourrais ~ appeler|caller|telephoner|ecrire ~ place|quelqu_un|qqun|vous|plutot|direct|directement, quel numero ~ appelle|rejoindre|joindre|composer|appeler, parler|parle a|avec quelqu_un|qqun|une_personne|un_humain|du_monde|un_vrai|une_vraie|un_agent, donnez moi ~ votre|le_votre, donnez-moi votre|un, se trouve|trouvent vos|votre,
+    phrases: `votre|vos|ton bureau|bureaux|numero|courriel|adresse|telephone|tel|local|locaux|magasin|site, ou ~ bureau|bureaux|locaux|magasin, base|bases|situe|situes|localise ou, ou etes vous situe|situes|base|bases, en personne, vous|te|t appeler|caller|telephoner|ecrire|joindre|texter|rejoindre|parler|contacter|appelle, jpeux|peux|puis|peut|pourrais ~ appeler|caller|telephoner|ecrire ~ place|quelqu_un|qqun|vous|plutot|direct|directement, quel numero ~ appelle|rejoindre|joindre|composer|appeler, parler|parle a|avec quelqu_un|qqun|une_personne|un_humain|du_monde|un_vrai|une_vraie|un_agent, donnez moi ~ votre|le_votre, donnez-moi votre|un, le numero ~ appeler, numero si je, se trouve|trouvent vos|votre,
       un numero ou|pour|de_telephone, rejoindre|joindre quelqu_un, site web, page facebook, un courriel|numero|adresse ou, une adresse ou|pour|postale, avez vous un courriel|numero|telephone|bureau`,
   },
   {
@@ -221,7 +221,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'your-details',
     weight: 9,
-    phrases: `j ai inscrit|inscrite|inscrites, confirmer l|la|mon|ma|le adresse|date|numero|nom, je vous ai communique, renseignement que je|j ~ communique, que je vous ai communique, j ai|jai donne|mis|ecrit|dit quel|quelle, ai je|j mis|dit|donne|ecrit|oublie|mentionne, j ai|jai tu mis|dit|donne|ecrit|oublie|mentionne, jai tu mis|dit|donne|ecrit|oublie, qu est ce que j ai|jai mis|dit|donne|ecrit, c est quoi ~ mis|dit|donne|note|ecrit, adresse|numero|nom|date|jour|courriel|chose|liste|affaire que|qu j|je|jai|jvous|vous ~ mis|donne|donnee|dit|ecrit, que je|j vous|t ai donne|donnee|dit|mis, quosse|kesse|kosse|quesse ~ dit|mis|donne|note, vous avez|t_as|as_tu|avez_vous quoi|bien ~ comme_adresse|comme_numero|comme_nom|mon|ma|note|pris, quel|quelle|lequel adresse|numero|date|jour|nom|heure ~ mis|donne|ecrit|dit|note,
+    phrases: `j ai marque, j ai tu marque, le bon telephone, ce que j ai donne|dit|mis, j ai inscrit|inscrite|inscrites, confirmer l|la|mon|ma|le adresse|date|numero|nom, je vous ai communique, renseignement que je|j ~ communique, que je vous ai communique, j ai|jai donne|mis|ecrit|dit quel|quelle, ai je|j mis|dit|donne|ecrit|oublie|mentionne, j ai|jai tu mis|dit|donne|ecrit|oublie|mentionne, jai tu mis|dit|donne|ecrit|oublie, qu est ce que j ai|jai mis|dit|donne|ecrit, c est quoi ~ mis|dit|donne|note|ecrit, adresse|numero|nom|date|jour|courriel|chose|liste|affaire que|qu j|je|jai|jvous|vous ~ mis|donne|donnee|dit|ecrit, que je|j vous|t ai donne|donnee|dit|mis, quosse|kesse|kosse|quesse ~ dit|mis|donne|note, vous avez|t_as|as_tu|avez_vous quoi|bien ~ comme_adresse|comme_numero|comme_nom|mon|ma|note|pris, quel|quelle|lequel adresse|numero|date|jour|nom|heure ~ mis|donne|ecrit|dit|note,
       rappeler ~ tout|ce_que|l_adresse|le_numero, que j ai indique, relire, relis|relisez, resume, resumer, recapituler, recapitulatif, recap, repeter|repete|redire|redis|redites ~ que|ce|tout|mon|ma, avez vous note|bien_recu|recu|mon|ma, bon numero|bonne_adresse ~, le bon numero|nom|courriel, la bonne adresse|date`,
   },
 ];

@@ -38,7 +38,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'need-to-be-home',
     weight: 5,
-    phrases: `leave ~ door open|unlocked, que je sois|soit la|present|presente|chez, faut ~ sois|soit la|chez, be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
+    phrases: `leave ~ door open|unlocked, fly|drive down|in for, neighbour|neighbor|friend|cousin do it, que je sois|soit la|present|presente|chez, faut ~ sois|soit la|chez, be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
       someone|somebody|anyone|anybody|adult|person ~ home|around|on_site, someone|somebody|anyone|anybody|adult|person to? be? there, need to be, must i|we|someone,
       stay with, stick|wait around, wait for you|them|the, take|get the? day|time off, miss work,
       if i|we|nobody|no_one|noone am|are|is|can ~ home|there|away|work|around|here|out,

@@ -19,7 +19,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'price',
     weight: 6,
-    phrases: `charge tu plus|extra, discount, rabais, escompte, reduction, extra charge|fee|for, surcharge, additional charge|fee, charge|pay extra|more`,
+    phrases: `final price, price ~ change, charge tu plus|extra, discount, rabais, escompte, reduction, extra charge|fee|for, surcharge, additional charge|fee, charge|pay extra|more`,
   },
   {
     label: 'price',
@@ -89,7 +89,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'is-it-free',
     weight: 7,
     phrases: `do not like the|your price|quote|estimate, cost anything|something|me|money for|to ~ quote|estimate,
-      does ~ cost anything, owe anything|you, part is free, fee for the|a|an|my quote|estimate, say no, what am i on the hook, no charge for the quote|estimate`,
+      does ~ cost anything, fee just? to? get|for, fee ~ get ~ quote|estimate, owe anything|you, part is free, fee for the|a|an|my quote|estimate, say no, what am i on the hook, no charge for the quote|estimate`,
   },
   {
     label: 'is-it-free',
@@ -110,7 +110,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       give me money|cash|something|anything|credit, trade in, resell, resale, consign, consignment,
       pay me|us, you would? pay for|cash|anything, you would buy|pay,
       how much do|would|will|can you pay|give, get paid|money, paid|cash for,
-      money for my|it|the|this|old|these, scrap price, store credit, get something|anything for, get anything|something|money back for, give me|us for, achetez,
+      money for my|it|the|this|old|these, scrap price, store credit, get something|anything for, get anything|something|money back for, give me|us for, give me|us anything|something, achetez,
       acheter, achete, vendez, vendre, rachetez, revendre, secondhand, second hand, used furniture,
       off the|my bill, anything in it for, make me an offer, offer me, take ~ off my hand for, appraise, antique dealer`,
   },

@@ -45,7 +45,7 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'what-we-take',
     weight: -4,
-    phrases: `take me|their, take off their|your|his|shoe`,
+    phrases: `take me|their, number fine|ok|okay|good, take off their|your|his|shoe`,
   },
   {
     label: 'hazardous',

@@ -1,6 +1,9 @@
 /** The widget sends no more: longer answers are truncated before they are read. */
 export const MAX_PARSED_LENGTH = 4000;
 
+/** One sign may decompose into eighteen: no letter that people write has more than three marks. */
+const MAX_DECOMPOSED_LENGTH = 4 * MAX_PARSED_LENGTH;
+
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const CURLY_APOSTROPHES = /[‘’ʼ`´]/g;
@@ -62,6 +65,7 @@ export function foldText(text: string): string {
   if (PLAIN.test(tidied)) return tidied.toLowerCase();
   const plain = tidied
     .normalize('NFKD')
+    .slice(0, MAX_DECOMPOSED_LENGTH)
     .replace(MARKS, '')
     .replace(PICTOGRAPHS, ' ')
     .slice(0, MAX_PARSED_LENGTH)

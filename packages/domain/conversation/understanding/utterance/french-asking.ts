@@ -10,7 +10,7 @@ const UNASKED =
 /** Behind "vous" these have a subject before, or give an order: "garez-vous en arrière". */
 const ORDERED =
   'garez|stationnez|parkez|arretez|rendez|presentez|assurez|mettez|adressez|preparez|servez|depechez|tenez|fiez|attendez|occupez|inquietez|watchez|regardez|pensez|souvenez|rappelez|genez|donnez|attention';
-const BY_VOUS = `(?<! (?:vous|ne|n|me|m|nous|y|en|vous-le|assurez) )(?<= )(?!(?:${ORDERED})[- ])(?:[a-z]{1,12}ez|etes|faites|dites)[- ](?:vous|tu) `;
+const BY_VOUS = `(?<! (?:vous|ne|n|me|m|nous|y|en|vous-le|assurez) )(?<= )(?!(?:${ORDERED})[- ]|faites[- ]vous en )(?:[a-z]{1,12}ez|etes|faites|dites)[- ](?:vous|tu) `;
 /** Anything with "-il", "-on" or "-je" behind it. */
 const BY_HYPHEN =
   '(?<= )(?:[a-z]{1,14}(?:-t)?-(?:ils?|elles?|je)|(?:peut|doit|vat?|a|est|fait|prend|paye|paie|aura|pourra|pourrait|devrait|recoit|met|sait|veut|laisse)(?:-t)?-on) ';
@@ -44,7 +44,7 @@ const BY_WORD =
   'quoi (?:faire|que|avec|va|vont|ca|sert|servira|servent) |ou (?:je (?:(?:la|le|les) )?(?:mets|clique|pese|envoie)|est|sont|va|vont|c|cest|se|allez|etes|puis|dois|finit|finissent|ca|est-ce|tout)[- ])';
 /** The same behind a verb: "c'est combien", "ça va me coûter combien", "le prix yé où". */
 const BEHIND_VERB =
-  `${UNASKED}(?<= )(?:c est|cest|(?<! c )est|c|ye|seront|etes|faire|venir|appeler|sont|va|vont|fait|coute|couter|prend|mets?|mettre|etre|serait|finit|paye|payer|achetez|a|venez|vient|viennent|pouvez venir|passez|ouvrez|fermez|appelez|passe|arrive|attends?|appelle|appelez|appellent) ` +
+  `${UNASKED}(?<= )(?:c est|cest|(?<! c )est|c|ye|seront|etes|faire|venir|appeler|sont|va|vont|fait|coute|couter|couterait|coutera|prend|mets?|mettre|etre|serait|finit|paye|payer|achetez|a|venez|vient|viennent|pouvez venir|passez|ouvrez|fermez|appelez|passe|arrive|attends?|appelle|appelez|appellent) ` +
   '(?:(?:a |pour |de |d |me |etre |vers |a partir de )?(?:combien|quelle heure|quel numero|quel prix)|quand|comment|quoi|qui qui|qui (?:qui|va|vient|m|est))(?= )';
 const HOW_MUCH = `${UNASKED}(?<= )combien (?:pour|pou|pr|ca (?:coute|couterait|va|serait|me|fait)|c est|cest|coute|de temps) `;
 const WHERE_BEHIND =
@@ -60,7 +60,16 @@ const WHETHER_NEEDED =
   '(?<= )(?:c est|cest) (?:vraiment |bien )?(?:oblige|obligatoire|necessaire) (?:(?:d|de|la|ou|svp|stp|pour) |$)';
 /** "C'est gratuit ou y a des frais", and not "si c'est lourd ou pas" */
 const WHETHER =
-  '(?<! (?:si|sais|que|quand) )(?<= )(?:c est|cest|ca) [a-z]{3,12} ou (?:y a|il y a|il faut|faut|c est|cest|non|pas|je) ';
+  '(?<! (?:si|sais|que|quand) )(?<= )(?:c est|cest|c|ca) [a-z]{3,12} ou (?:y a|il y a|il faut|faut|c est|cest|non|pas|je) ';
+/** "Si je change d'avis je peux annuler sans frais" */
+const SUPPOSING = '(?<= )si (?:je|j|on) [a-z][a-z ]{2,40} (?:je|j|on) (?:peux|peut|pourrai) ';
+/** "La tvh est elle comprise", without its hyphen */
+const BY_OPEN_ORDER =
+  '(?<= )(?:est|sont|seront|sera|peuvent|doivent|vont) (?:elle|elles|ils) (?!aussi |meme |memes )';
+/** "Quelqu'un peut venir évaluer avant", and not "quelqu'un peut être là" */
+const BY_SOMEBODY = `${START}quelqu ?un (?:peut|pourrait|va) (?:venir|passer|se deplacer) `;
+/** "Quand-ce qu'y vont m'appeler" */
+const WITH_CE = '(?<= )(?:quand|quoi|comment|combien|qui)-ce ';
 /** "Ils montent chercher ou faut que je descende tout" */
 const OR_MUST_I =
   '(?<= )ou (?:bien |ben )?(?:il |y )?(?:faut|faudrait|faudra) (?:que |qu )?(?:je|j|on|le|la|les|rajouter|ajouter|sortir|descendre|monter) ';
@@ -72,7 +81,7 @@ const MAY_ONE = `${START}on peut (?:payer|regler|annuler|changer|ajouter|appeler
 const TALKING_TO = `${START}c est (?:vous|toi|eux|eux autres) (?:qui|ou) |(?<= )(?:mis|donne|ecrit|dit) (?:quel(?:le)?|quoi) |${START}(?:je|j|on) (?:parle|ecris|jase|discute|clavarde) (?:a|avec) `;
 /** "Vous prenez les pneus": nobody tells that to who takes them. */
 const OF_YOU =
-  `${START}(?:est ce que )?(?:vous (?:prenez|reprenez|acceptez|faites|venez|allez|travaillez|recyclez|donnez|achetez|avez|etes|ramassez|chargez|desservez|couvrez|vendez|gardez|revendez|demontez|montez|sortez|debarrassez|recuperez|louez|livrez|demenagez|embauchez|engagez|passez|appelez|ouvrez|fermez|partagez|offrez|fournissez|parlez|garantissez|jetez|payez|intervenez|pouvez (?:prendre|enlever|ramasser|venir|passer|debarrasser|recuperer|emporter)|laissez|nettoyez|balayez|apportez)|` +
+  `${START}(?:est ce que )?(?:vous (?:prenez|reprenez|acceptez|faites|venez|allez|travaillez|recyclez|donnez|achetez|avez|etes|ramassez|chargez|desservez|couvrez|vendez|gardez|revendez|demontez|montez|sortez|debarrassez|recuperez|louez|livrez|demenagez|embauchez|engagez|passez|appelez|ouvrez|fermez|partagez|offrez|fournissez|parlez|garantissez|jetez|payez|intervenez|pouvez (?:me (?:relire|redire|dire|lire|montrer)|prendre|enlever|ramasser|venir|passer|debarrasser|recuperer|emporter)|laissez|nettoyez|balayez|apportez)|` +
   '(?:vous|y|ils|eux autres|eux|les gars|le gars|l equipe|les deux) (?:peuvent|peut|vont|prennent|ramassent|viennent|sont)[- ]tu) ';
 
 /** One by one: a regex of all would take minutes to be proved safe. */
@@ -90,6 +99,10 @@ const ASKING = [
   WHETHER_NEEDED,
   WHETHER,
   OR_MUST_I,
+  SUPPOSING,
+  BY_OPEN_ORDER,
+  BY_SOMEBODY,
+  WITH_CE,
   BEGGED,
   MAY_ONE,
   TALKING_TO,
@@ -111,7 +124,7 @@ const MAX_WORDS = 60;
 
 /** One of these stands in every question that is known; most clauses have none. */
 const TRIGGER =
-  /[- ](?:t[ui]|on|vous|ils?|elles?|on|je|combien|p(?:our)?k?q?u?oi|pk|pq|comment|quand|quel(?:le)?s?|qui|quoi|ou|que|qu|ce|savoir|demande|idee|y|prix|ordre|tarif|idee|estime|prie|merci|veuillez|moi|parle|ecris|jase|discute|clavarde|kesse|kess|quosse|kosse|quesse|cosse|quoisse|c|cest) /;
+  /[- ](?:t[ui]|on|vous|ils?|elles?|on|je|combien|p(?:our)?k?q?u?oi|pk|pq|comment|quand|quel(?:le)?s?|qui|quoi|ou|si|(?:quelqu)?un|que|qu|ce|savoir|demande|idee|y|prix|ordre|tarif|idee|estime|prie|merci|veuillez|moi|parle|ecris|jase|discute|clavarde|kesse|kess|quosse|kosse|quesse|cosse|quoisse|c|cest) /;
 
 /**
  * Where a clause begins to ask in French; -1 where it does not. By its inversion ("prenez-vous", "peut-on"), its "tu" ("ça prend tu"),

@@ -58,7 +58,7 @@ const NARROWER: readonly NarrowerQuestion[] = [
   },
   {
     topics: ['how-soon'],
-    asks: /^(?!.*(?:before|until|till|wait|notice|hear|answer|call|quote|to come|get (?:here|there|a |back)|come out|show up|avant|pour (?:venir|avoir|recevoir)|soumission|attente|d[ée]lai)).*(?:how (?:long|much time) .{0,40}(?:takes?|last|stay|be (?:here|there)|on site|need)|take long|combien de temps|longtemps)/iu,
+    asks: /^(?!.*(?:before|until|till|wait|notice|hear|answer|call|quote|to come|get (?:here|there|a |back)|come out|show up|avant|pour (?:venir|avoir|recevoir)|soumission|attente|d[ée]lai)).*(?:how (?:long|much time|many hours) .{0,40}(?:takes?|last|stay|be (?:here|there)|on site|need)|take long|combien de temps|longtemps)/iu,
     text: ({ question }) => question.duration,
     passOn: false,
   },
