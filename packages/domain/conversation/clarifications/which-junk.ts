@@ -26,11 +26,13 @@ const LEADING_IN = wordSet(
 /** Whether an answer names no type as the most, but all of them. */
 function isABitOfEach({ message }: Understanding): boolean {
   const words = wordsOf(message);
+  const saysEach = (at: number) => A_BIT_OF_EACH.test(`${words.slice(at, at + MAX_EACH).join(' ')} `);
   // "A bit of each"
-  const isArticle = (at: number) => words[at] === 'a' && A_BIT_OF_EACH.test(`${words.slice(at).join(' ')} `);
-  const first = words.findIndex((word, at) => !LEADING_IN.has(word) || isArticle(at));
-  return first >= 0 && A_BIT_OF_EACH.test(`${words.slice(first).join(' ')} `);
+  const first = words.findIndex((word, at) => !LEADING_IN.has(word) || (word === 'a' && saysEach(at)));
+  return first >= 0 && saysEach(first);
 }
+/** No way to say it, with what would undo it, is longer, in words. */
+const MAX_EACH = 12;
 
 /** "About the same", "not sure": no type outweighs the others. */
 const NO_PREFERENCE =
