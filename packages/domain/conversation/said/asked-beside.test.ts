@@ -84,6 +84,20 @@ describe('what would be, were it so, calls nothing off', () => {
   });
 });
 
+describe('what is told for the crew is a note, and no question', () => {
+  it.each([
+    ["give me a phone call when you're outside", 'phone call', false],
+    ['vous pouvez passer par la ruelle', 'la ruelle', true],
+    ['on peut appeler le concierge en arrivant', 'le concierge', true],
+    ['si je suis pas là je peux laisser la clé sous le tapis', 'la clé sous le tapis', true],
+    ["réserver l'ascenseur c'est obligatoire", 'ascenseur', true],
+  ])('%j', (text, note, isFrench) => {
+    const { slots } = saidTo(TO_INSTRUCTIONS, text, isFrench).state;
+    expect(slots.specialInstructions).toContain(note);
+    expect(slots.openQuestions ?? []).toEqual([]);
+  });
+});
+
 it.each([
   "Well if you don't go to Yarmouth then forget the whole works, thanks anyway",
   'if it costs more than that cancel everything',

@@ -37,7 +37,7 @@ export const ASKING_PHRASES = `
   asking if|whether|about|how, explain, any chance, koi le, who knows if, i hope you|it|your,
   hoping you, me|nous couter, ilyatu, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
   do|does the|your crew|crews|movers|team|driver|drivers|men|workers|people,
-  out of curiosity, yes or no, ok|okay or no|not, find where|how to, read it|that|this|them all? back, or i must|need_to|have_to, give me a|your number|phone|email, want|need|get|give ~ pricing|ballpark|rate, confirm that|if, worried about|that|if, concern
+  out of curiosity, yes or no, ok|okay or no|not, can not find where|how, read it|that|this|them all? back, or i must bring|carry|take|move|lift, give me a|your number, want|need|get|give ~ pricing|ballpark|rate, confirm that|if, worried about|that|if, concern
 `;
 
 /** A clause that begins so is a question also without its verb: "you insured", "any hidden fees". */

@@ -76,7 +76,7 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       pesant, come inside|in the house|into, go inside|into, move ~ myself,
       bring|move|carry|drag|put|haul|get ~ outside|out|up_the|down_the|curb|driveway|garage|door|street,
       have|need to be outside|out|downstair|ready, have|need to be at|on the curb,
-      get it|that|this|them|those down|up, lug, in piece,  bring it|them down|up, carry it|them|that|this|stuff up|down|out, go up|down|upstairs|downstairs and get|for|to_get, do i have|need to lift|carry|load|help|bring|move, help load|carry|you|them|with the lifting,
+      get it|that|this|them|those down|up, lug, in piece, bring it|them down|up, carry it|them|that|this|stuff up|down|out, go up|down|upstairs|downstairs and get|for|to_get, do i have|need to lift|carry|load|help|bring|move, help load|carry|you|them|with the lifting,
       do the lifting|loading|carrying|heavy, two people can, two person, lift a|it|the|this|heavy|that,
       can you lift|carry|move, crane, forklift, dolly, long carry, long way from|to`,
   },

@@ -44,7 +44,7 @@ const BY_WORD =
   'quoi (?:faire|que|avec|va|vont|ca|sert|servira|servent) |ou (?:je (?:(?:la|le|les) )?(?:mets|clique|pese|envoie)|est|sont|va|vont|c|cest|se|allez|etes|puis|dois|finit|finissent|ca|est-ce|tout)[- ])';
 /** The same behind a verb: "c'est combien", "ça va me coûter combien", "le prix yé où". */
 const BEHIND_VERB =
-  `${UNASKED}(?<= )(?:c est|cest|(?<! c )est|c|ye|seront|etes|faire|venir|appeler|sont|va|vont|fait|coute|couter|couterait|coutera|prend|mets?|mettre|etre|serait|finit|paye|payer|achetez|a|venez|vient|viennent|pouvez venir|passez|ouvrez|fermez|appelez|passe|arrive|attends?|appelle|appelez|appellent) ` +
+  `${UNASKED}(?<= )(?:c est|cest|(?<! c )est|c|ye|seront|etes|faire|venir|appeler|sont|va|vont|fait|coute|couter|couterait|coutera|prend|mets?|mettre|etre|serait|finit|paye|payer|achetez|a|venez|vient|viennent|pouvez venir|passez|ouvrez|fermez|appelez) ` +
   '(?:(?:a |pour |de |d |me |etre |vers |a partir de )?(?:combien|quelle heure|quel numero|quel prix)|quand|comment|quoi|qui qui|qui (?:qui|va|vient|m|est))(?= )';
 const HOW_MUCH = `${UNASKED}(?<= )combien (?:pour|pou|pr|ca (?:coute|couterait|va|serait|me|fait)|c est|cest|coute|de temps) `;
 const WHERE_BEHIND =
@@ -52,36 +52,39 @@ const WHERE_BEHIND =
 const WHO_IT_IS = `${UNASKED}(?<= )(?:qui (?:c|cest|ce) (?:est )?(?:qui|que)|c (?:est )?qui(?: (?:qui|vous|ca))|quoi (?:c|cest|ce) (?:est )?(?:que|qu|qui)|ou (?:deja )?(?:c est )?que vous|quand (?:c|cest|ce) (?:est )?(?:que|qu|qui)|comment (?:ca|ce) (?:que|qu|se)) `;
 const WONDERING =
   '(?<= )j?(?:aimerais|voudrais|veux|souhaite|souhaiterais|desire|desirerais) (?:avoir |connaitre |obtenir )?(?:une?|le|votre|vos) (?:prix|ordre|idee|tarifs?|estime) |(?<= )permets de (?:vous )?demander |(?<= )(?:j?(?:aimerais|veux|voudrais|voulais|souhaite|souhaiterais|veut|voudrait) (?:juste |bien )?savoir|(?:j|je|on)? ?me demande|jme demande|on se demande|savez[- ]vous|sais[- ]tu|curieu(?:x|se) de savoir) ';
+/** "Là y se passe quoi", "on m'appelle vers quelle heure", and not "passe quand tu veux" */
+const BEHIND_OTHER_VERB =
+  '(?<= )(?:(?:passe|arrive|attends?) quoi|(?:passer|venir) quand(?= $)|ca passe quand meme|(?:appelle|appelez|appellent) (?:vers |a )?quelle heure) ';
 /** "Je paye cash ou comment", "pis après quoi" */
 const TAGGED =
   '(?<= )(?:ou (?:quoi|comment|sans|pas encore)|oui ou (?:c est )?non|(?:pis|et|puis|mais) (?:apres|ensuite|la|maintenant) quoi) $';
 /** "C'est obligé ou je peux juste expliquer": nobody tells that to who asks for it. */
-const WHETHER_NEEDED =
-  '(?<= )(?:c est|cest) (?:vraiment |bien )?(?:oblige|obligatoire|necessaire) (?:(?:d|de|la|ou|svp|stp|pour) |$)';
+const WHETHER_NEEDED = '(?<= )(?:c est|cest) (?:vraiment |bien )?(?:oblige|obligatoire|necessaire) ou ';
 /** "C'est gratuit ou y a des frais", and not "si c'est lourd ou pas" */
 const WHETHER =
   '(?<! (?:si|sais|que|quand) )(?<= )(?:c est|cest|c|ca) [a-z]{3,12} ou (?:y a|il y a|il faut|faut|c est|cest|non|pas|je) ';
 /** "Si je change d'avis je peux annuler sans frais" */
-const SUPPOSING = '(?<= )si (?:je|j|on) [a-z][a-z ]{2,40} (?:je|j|on) (?:peux|peut|pourrai) ';
+const SUPPOSING =
+  '(?<= )si (?:je|j|on) [a-z][a-z ]{2,40} (?:je|j|on) (?:peux|peut|pourrai) (?:annuler|cancell?er|changer|modifier|reporter|refuser) ';
 /** "La tvh est elle comprise", without its hyphen */
 const BY_OPEN_ORDER =
   '(?<= )(?:est|sont|seront|sera|peuvent|doivent|vont) (?:elle|elles|ils) (?!aussi |meme |memes )';
 /** "Quelqu'un peut venir évaluer avant", and not "quelqu'un peut être là" */
-const BY_SOMEBODY = `${START}quelqu ?un (?:peut|pourrait|va) (?:venir|passer|se deplacer) `;
+const BY_SOMEBODY = `${START}quelqu ?un (?:peut|pourrait) (?:venir|passer) (?:voir|evaluer|estimer|regarder|mesurer) `;
 /** "Quand-ce qu'y vont m'appeler" */
 const WITH_CE = '(?<= )(?:quand|quoi|comment|combien|qui)-ce ';
 /** "Ils montent chercher ou faut que je descende tout" */
 const OR_MUST_I =
-  '(?<= )ou (?:bien |ben )?(?:il |y )?(?:faut|faudrait|faudra) (?:que |qu )?(?:je|j|on|le|la|les|rajouter|ajouter|sortir|descendre|monter) ';
+  '(?<= )ou (?:bien |ben )?(?:il |y )?(?:faut|faudrait|faudra) (?:(?:que|qu) (?:je|j|on)|rajouter|ajouter|sortir|descendre|monter) ';
 /** "Je vous prie de me rappeler ce que j'ai dit", "donnez-moi votre courriel" */
 const BEGGED =
-  '(?<= )(?:je vous prie de|je te prie de|merci de|veuillez) (?:bien vouloir )?(?:me|m|nous) (?:(?:dire|indiquer|preciser|redire|expliquer) |rappeler (?:les|ce|mes|le|la) )|(?<= )(?:rappelez|redites|repetez|dites|indiquez|confirmez)[- ]moi (?:quel|quelle|ce|si|combien|comment|quand) |(?<= )donnez[- ]moi (?:votre|vos|un) (?:e-?mail|courriel|numero|adresse|telephone|tel) ';
+  '(?<= )(?:je vous prie de|je te prie de|merci de|veuillez) (?:bien vouloir )?(?:me|m|nous) (?:(?:dire|indiquer|preciser|redire|expliquer) |rappeler (?:les|ce|mes|le|la) )|(?<= )(?:rappelez|redites|repetez|dites|indiquez|confirmez)[- ]moi (?:quel|quelle|combien|comment) |(?<= )donnez[- ]moi (?:votre|vos|un) (?:e-?mail|courriel|numero|adresse|telephone|tel) ';
 /** "On peut régler par chèque" */
-const MAY_ONE = `${START}on peut (?:payer|regler|annuler|changer|ajouter|appeler|envoyer|choisir|negocier) `;
+const MAY_ONE = `${START}on peut (?:payer|regler|annuler|negocier) `;
 const TALKING_TO = `${START}c est (?:vous|toi|eux|eux autres) (?:qui|ou) |(?<= )(?:mis|donne|ecrit|dit) (?:quel(?:le)?|quoi) |${START}(?:je|j|on) (?:parle|ecris|jase|discute|clavarde) (?:a|avec) `;
 /** "Vous prenez les pneus": nobody tells that to who takes them. */
 const OF_YOU =
-  `${START}(?:est ce que )?(?:vous (?:prenez|reprenez|acceptez|faites|venez|allez|travaillez|recyclez|donnez|achetez|avez|etes|ramassez|chargez|desservez|couvrez|vendez|gardez|revendez|demontez|montez|sortez|debarrassez|recuperez|louez|livrez|demenagez|embauchez|engagez|passez|appelez|ouvrez|fermez|partagez|offrez|fournissez|parlez|garantissez|jetez|payez|intervenez|pouvez (?:me (?:relire|redire|dire|lire|montrer)|prendre|enlever|ramasser|venir|passer|debarrasser|recuperer|emporter)|laissez|nettoyez|balayez|apportez)|` +
+  `${START}(?:est ce que )?(?:vous (?:prenez|reprenez|acceptez|faites|venez|allez|travaillez|recyclez|donnez|achetez|avez|etes|ramassez|chargez|desservez|couvrez|vendez|gardez|revendez|demontez|montez|sortez|debarrassez|recuperez|louez|livrez|demenagez|embauchez|engagez|passez|appelez|ouvrez|fermez|partagez|offrez|fournissez|parlez|garantissez|jetez|payez|intervenez|pouvez (?:me (?:relire|redire|dire|lire|montrer)|(?:prendre|enlever|ramasser|debarrasser|recuperer|emporter) (?:ca|cela))|nettoyez|balayez)|` +
   '(?:vous|y|ils|eux autres|eux|les gars|le gars|l equipe|les deux) (?:peuvent|peut|vont|prennent|ramassent|viennent|sont)[- ]tu) ';
 
 /** One by one: a regex of all would take minutes to be proved safe. */
@@ -108,6 +111,7 @@ const ASKING = [
   TALKING_TO,
   BY_WORD,
   BEHIND_VERB,
+  BEHIND_OTHER_VERB,
   HOW_MUCH,
   WHERE_BEHIND,
   WHO_IT_IS,
@@ -124,7 +128,7 @@ const MAX_WORDS = 60;
 
 /** One of these stands in every question that is known; most clauses have none. */
 const TRIGGER =
-  /[- ](?:t[ui]|on|vous|ils?|elles?|on|je|combien|p(?:our)?k?q?u?oi|pk|pq|comment|quand|quel(?:le)?s?|qui|quoi|ou|si|(?:quelqu)?un|que|qu|ce|savoir|demande|idee|y|prix|ordre|tarif|idee|estime|prie|merci|veuillez|moi|parle|ecris|jase|discute|clavarde|kesse|kess|quosse|kosse|quesse|cosse|quoisse|c|cest) /;
+  /[- ](?:t[ui]|vous|ils?|elles?|on|je|combien|p(?:our)?k?q?u?oi|pk|pq|comment|quand|quel(?:le)?s?|qui|quoi|ou|si|(?:quelqu)?un|que|qu|ce|savoir|demande|idee|y|prix|ordre|tarifs?|estime|prie|merci|veuillez|moi|parle|ecris|jase|discute|clavarde|kesse|kess|quosse|kosse|quesse|cosse|quoisse|c|cest) /;
 
 /**
  * Where a clause begins to ask in French; -1 where it does not. By its inversion ("prenez-vous", "peut-on"), its "tu" ("ça prend tu"),
