@@ -135,6 +135,17 @@ describe('what is entered and not sent', () => {
     expect(lead?.body).toMatchObject({ photoPaths: [pathOf(2)] });
   });
 
+  it('keeps the file of a photo on the device until its check has ended', async () => {
+    serve();
+    fakeStorage((put) => put.respond(200));
+    await openQuoteForm();
+    await choose(photo('couch.jpg'));
+    await screen.findByText('Checking…');
+    expect(device.keys()).toHaveLength(1);
+    await screen.findByText('Added as your main photo');
+    await waitFor(() => expect(device.keys()).toEqual([]));
+  });
+
   it('makes a photo smaller that was left before it was, and sends it', async () => {
     serve();
     const puts = fakeStorage((put) => put.respond(200));

@@ -242,12 +242,11 @@ export class UploadQueue {
         signal,
         onProgress: (progress) => this.#update(id, { progress }),
         onArrived: (arrived) => {
-          void forgetPhoto(id);
           this.#update(id, { state: 'checking', path: arrived });
           this.#sendNext();
         },
       });
-      this.#update(id, { state: 'ready', path });
+      this.#markReady(id, path);
     } catch (error) {
       if (signal.aborted) return;
       const { message, forNow } =
@@ -263,11 +262,21 @@ export class UploadQueue {
   async #check(id: string, path: string): Promise<void> {
     try {
       await photoVerdict(path);
-      this.#update(id, { state: 'ready' });
+      this.#markReady(id, path);
     } catch (error) {
+      void forgetPhoto(id);
       const message = error instanceof PhotoRefusedError ? error.message : null;
       this.#update(id, { state: 'refused', path: null, message });
     }
+  }
+
+  /**
+   * Only now is its file needed no more: forgotten as soon as it arrives, it is lost with a page that ends before the draft has its
+   * path.
+   */
+  #markReady(id: string, path: string): void {
+    void forgetPhoto(id);
+    this.#update(id, { state: 'ready', path });
   }
 
   #update(id: string, changes: Partial<QueuedPhoto>): void {
