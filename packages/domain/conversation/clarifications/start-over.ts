@@ -1,4 +1,5 @@
 import { startOverReplies } from '../quick-replies.ts';
+import { agreesFully } from '../understanding/recognisers/answers/agreement.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
@@ -10,8 +11,9 @@ export const startOverClarification: ClarificationHandler<'start-over'> = {
     quickReplies: startOverReplies(wordingOf(state)),
   }),
   read(said, _pending, state) {
-    const answer = readYesNo(said.utterance).answer;
-    if (answer === 'yes' || /\bstart (?:over|again)\b/i.test(said.message)) return { kind: 'start-over' };
-    return answer === 'no' ? { kind: 'drop', note: wordingOf(state).startOver.kept } : null;
+    if (agreesFully(said.utterance)) return { kind: 'start-over' };
+    return readYesNo(said.utterance).answer === 'no'
+      ? { kind: 'drop', note: wordingOf(state).startOver.kept }
+      : null;
   },
 };

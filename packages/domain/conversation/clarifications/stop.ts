@@ -1,4 +1,5 @@
 import { stopReplies } from '../quick-replies.ts';
+import { agreesFully } from '../understanding/recognisers/answers/agreement.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
@@ -10,8 +11,9 @@ export const stopClarification: ClarificationHandler<'stop'> = {
     quickReplies: stopReplies(wordingOf(state)),
   }),
   read(said, _pending, state) {
-    const answer = readYesNo(said.utterance).answer;
-    if (answer === 'yes') return { kind: 'stop' };
-    return answer === 'no' ? { kind: 'drop', note: wordingOf(state).stop.kept } : null;
+    if (agreesFully(said.utterance)) return { kind: 'stop' };
+    return readYesNo(said.utterance).answer === 'no'
+      ? { kind: 'drop', note: wordingOf(state).stop.kept }
+      : null;
   },
 };

@@ -55,6 +55,21 @@ describe('a question at the summary is answered, and sends nothing', () => {
   });
 });
 
+describe('what is hazardous in company alone, and is asked about', () => {
+  it.each([
+    ['do you take glue?', 'Crews cannot take chemicals.'],
+    ['do you take grease?', 'Crews cannot take fuels and oils.'],
+    ['do you take blood?', 'Crews cannot take biological waste.'],
+    ['do you take primer?', 'Crews cannot take paint and solvents.'],
+  ])('is none that crews take: %j', (text, answer) => {
+    expect(lastReplyOf(converse(...TO_PHONE, text))).toContain(answer);
+  });
+
+  it('but what is made for it is', () => {
+    expect(lastReplyOf(converse(...TO_PHONE, 'do you take glue guns?'))).toContain('Yes, crews take that.');
+  });
+});
+
 describe('what is asked beside a part of an answer is answered with the question for the rest', () => {
   it.each([
     [TO_ADDRESS, 'Je suis à Wolfville, est-ce que vous vous déplacez jusque-là?', FRENCH.answers.areas],

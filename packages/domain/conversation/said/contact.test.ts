@@ -213,3 +213,8 @@ describe('how to be reached that is left open', () => {
     expect(lastReplyOf(leftOpen('how do you reach me'))).toContain(ENGLISH.answers['how-contact']);
   });
 });
+
+sayings('a no to something else refuses no way that is fine', [
+  [TO_CONTACT, 'carrier pigeon haha. no a text is fine', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, 'no a call is bad', { preferredContactMethod: null }],
+]);

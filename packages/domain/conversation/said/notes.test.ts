@@ -294,3 +294,42 @@ sayings('a second place is for the team to read', [
     },
   ],
 ]);
+
+it('how the gate opens is no glue', () => {
+  const { specialInstructions, hazards } = converse(...TO_INSTRUCTIONS, 'la barrière colle faut la lever')
+    .state.slots;
+  expect([specialInstructions, hazards ?? null]).toEqual(['la barrière colle faut la lever', null]);
+});
+
+const UNTIL_NOON = 'be here before noon or I have to leave';
+sayings('until when somebody is there is a note, whatever was asked', [
+  [TO_NAME, UNTIL_NOON, { name: null, specialInstructions: UNTIL_NOON }],
+  [TO_INSTRUCTIONS, UNTIL_NOON, { specialInstructions: UNTIL_NOON }],
+  [TO_NAME, 'sorry I have to leave', { specialInstructions: null }],
+]);
+
+sayings('what is said beside how to be reached, or a yes, is noted', [
+  [
+    TO_CONTACT,
+    'phone call is fine, but let it ring long',
+    { preferredContactMethod: 'phone', specialInstructions: 'let it ring long' },
+  ],
+  [
+    [...TO_ADDRESS, 'could you come friday?'],
+    'yes, but watch the low ceiling on the basement stairs',
+    { specialInstructions: 'watch the low ceiling on the basement stairs' },
+  ],
+]);
+
+it('what the crew is asked to wear is a note with why', () => {
+  const said = "will the guys wear masks? I've got bad asthma so I'd want them to please";
+  expect(converse(...TO_INSTRUCTIONS, said).state.slots.specialInstructions).toContain('masks');
+});
+
+sayings('to be told a little ahead is a note, and no moment asked for', [
+  [
+    TO_INSTRUCTIONS,
+    'gimme a shout when ur 10 min out so i can move the van',
+    { specialInstructions: 'gimme a shout when ur 10 min out so i can move the van' },
+  ],
+]);

@@ -52,3 +52,19 @@ it.each(['any day but friday', "n'importe quel jour sauf vendredi"])(
     expect(lastReplyOf(converse(...TO_PICKUP, text))).toBe(`Got it: ${text}. How should we contact you?`);
   },
 );
+
+describe('another day that is asked for at another question', () => {
+  it.each(['Could you do Monday?', 'any chance of monday?', 'ça serait possible lundi?'])(
+    'is put: %j',
+    (text) => {
+      const { pending, slots } = converse(...TO_CONTACT, text).state;
+      expect(pending).toMatchObject({ kind: 'confirm', slots: { pickup: MONDAY } });
+      expect(slots.pickup).toEqual(KNOWN);
+    },
+  );
+
+  it.each(['can you call me monday?', "pouvez-vous m'appeler lundi?"])('but not of a call: %j', (text) => {
+    const { pending, slots } = converse(...TO_CONTACT, text).state;
+    expect([pending?.kind === 'confirm' && pending.slots.pickup, slots.pickup]).not.toContainEqual(MONDAY);
+  });
+});

@@ -4,10 +4,11 @@ import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
 import { recogniseQuestions } from '../understanding/questions/recognise-questions.ts';
+import { decidingWords, isConditional, putsOff } from '../understanding/recognisers/answers/agreement.ts';
 import { ASKS_FOR_SENDING, readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
-import type { Understanding } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
+import type { Utterance } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { retry, type Step } from './step.ts';
 
@@ -18,14 +19,17 @@ export const reviewStep: Step = {
     return { content, quickReplies: [submitReply(wordingOf(state)), ...editReplies(state.slots)] };
   },
   read(said, state) {
-    const { wish, endsSo, rest } = readSubmit(said.utterance);
-    const answer = readYesNo(said.utterance).answer;
+    const own = decidingWords(said.utterance);
+    const { wish, endsSo, rest } = readSubmit(own);
+    const answer = readYesNo(own).answer;
     const sends = wish?.startsWith('submit') || (wish === null && answer === 'yes');
-    if (sends && !sendsBesideAsking(said)) return retry(wordingOf(state).review.again);
+    if (putsOff(said.utterance) || (sends && isConditional(said.utterance)))
+      return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
+    if (sends && !sendsBesideAsking(own)) return retry(wordingOf(state).review.again);
     // New figures before the sending put something right: unless they are read, nothing goes out.
     const known = JSON.stringify(state.slots);
     const figures = rest.some(({ from, to }) =>
-      said.utterance.tokens
+      own.tokens
         .slice(from, to)
         .some(({ word }) => /\d/.test(word) && !known.includes(word.replace(/(?:st|nd|rd|th)$/, ''))),
     );
@@ -47,13 +51,11 @@ export const reviewStep: Step = {
  * Whether what is said beside the questions of a message sends, where it has some: "ok and then what" and "what do I owe if I hit send" ask,
  * and "yes, send it. When do I hear from you?" does both.
  */
-function sendsBesideAsking({ utterance }: Understanding): boolean {
+function sendsBesideAsking(utterance: Utterance): boolean {
   // "Y" is a yes, and "could you submit it please" an order.
   const asked = recogniseQuestions(utterance).filter(
     ({ from, to, text }) => to - from > 1 && !ORDERS_SENDING.test(text),
   );
-  if (BEFORE_SENDING.test(utterance.text)) return false;
-  if (ASKS.test(utterance.text) && DEPENDS.test(utterance.text)) return false;
   if (asked.length === 0) return true;
   const apart = utterance.tokens.filter((_token, at) => !asked.some(({ from, to }) => from <= at && at < to));
   const said = readUtterance(apart.map(({ text, mark }) => `${text}${mark}`).join(' '));
@@ -61,13 +63,6 @@ function sendsBesideAsking({ utterance }: Understanding): boolean {
   const isFirm = said.tokens.some(({ word }) => FIRM.has(word));
   return wish !== null && wish !== 'hold' && (reason === ASKS_FOR_SENDING || isFirm);
 }
-/** "They know that monday is fine as well? If yes go ahead": what is sent hangs on the answer. */
-const DEPENDS =
-  /(?<!\p{L})(?:if (?:yes|so|not|that['’]?s (?:ok|okay|fine|right|the case)|it['’]?s (?:ok|okay|fine)|they (?:can|do)|you (?:can|do))|si (?:oui|non|c['’]est (?:bon|correct|ok|possible)|vous (?:pouvez|prenez)))(?!\p{L})/iu;
-/** "Avant de confirmer, je vous prie de me rappeler …" */
-const BEFORE_SENDING =
-  /(?<!\p{L})(?:avant (?:de (?:l['’]|tout )?|que )(?:je |vous |l['’]|tout )?(?:confirm|envo[iy]|soumet|valid)|before (?:i |we |you )?(?:confirm|send|submit))/iu;
-const ASKS = /\?/;
 const ORDERS_SENDING =
   /^(?:now |so |ok |okay |and )?(?:(?:can|could|would|will) (?:you|u|we|ya)|(?:pouvez|pourriez)[- ]vous|(?:peux|pourrais)[- ]tu|is everything (?:right|good|ok|correct)|let us).{0,40}(?<![a-z])(?:send|submit|envoyer|soumettre|confirm(?:er)?)(?![a-z])/i;
 

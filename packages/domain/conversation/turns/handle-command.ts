@@ -6,6 +6,7 @@ import type { ConversationState } from '../state.ts';
 import type { Effect, TurnContext } from '../turn.ts';
 import { namedSlot } from '../understanding/changes.ts';
 import type { Command } from '../understanding/commands/command.ts';
+import { isAsking } from '../understanding/recognisers/answers/agreement.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
@@ -38,7 +39,7 @@ export function handleCommand(
     case 'go-back':
       return goBack(state);
     case 'start-over':
-      return confirmStartOver(state);
+      return confirmStartOver(state, said);
     case 'person':
       return requestPerson(state);
     case 'call-back':
@@ -113,10 +114,7 @@ function confirmStop(
   { utterance, message }: Understanding,
   context: TurnContext,
 ): Turn {
-  const isAsked =
-    utterance.clauses.some(({ act }) => act === 'question') ||
-    utterance.tokens.some(({ mark }) => mark === '?');
-  const isConfirmed = state.pending?.kind === 'stop' && !isAsked;
+  const isConfirmed = state.pending?.kind === 'stop' && !isAsking(utterance);
   if (isConfirmed || hasNothing(state)) return stopAndForget(state, context);
   const asked: ConversationState = { ...dropPending(state), pending: { kind: 'stop' }, failedTries: 0 };
   const { note, quickReplies } = sentRequestStays(state, context);
@@ -137,8 +135,10 @@ function goBack(state: ConversationState): Turn {
     : goToStep(state, previous, null);
 }
 
-function confirmStartOver(state: ConversationState): Turn {
-  if (state.pending?.kind === 'start-over' || hasNothing(state)) return startOver(state);
+/** Saying it again is a yes, as with `confirmStop`. */
+function confirmStartOver(state: ConversationState, { utterance }: Understanding): Turn {
+  const isConfirmed = state.pending?.kind === 'start-over' && !isAsking(utterance);
+  if (isConfirmed || hasNothing(state)) return startOver(state);
   return reprompt({ ...dropPending(state), pending: { kind: 'start-over' }, failedTries: 0 }, null);
 }
 

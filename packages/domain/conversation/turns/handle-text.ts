@@ -28,6 +28,7 @@ import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { kindWord } from './reading/kind-word.ts';
+import { notesBeside } from './reading/notes/notes-beside.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
 import { answerQuestions } from './reading/questions/answer-questions.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/questions/explain-question.ts';
@@ -290,7 +291,11 @@ function agreed(
     ({ proposal, verdict }) =>
       verdict === 'stored' && !isVague(proposal) && !(SLOT_DEFINITIONS[proposal.slot].key in slots),
   );
-  return isMore ? handleAnswer(state, told, context, settled) : applyStepResult(state, settled, context);
+  // "Yes, but watch the low ceiling"
+  const isNoted = 'specialInstructions' in notesBeside(told, known, context);
+  return isMore || isNoted
+    ? handleAnswer(state, told, context, settled)
+    : applyStepResult(state, settled, context);
 }
 
 /** "No, wednesday" drops what was proposed and gives another value at once. */

@@ -8,6 +8,7 @@ import type { Command, CommandKind } from '../understanding/commands/command.ts'
 import { editedLoad } from '../understanding/load/edited-load.ts';
 import { changedText } from '../understanding/load/junk-changes.ts';
 import { RULED_OUT } from '../understanding/load/junk-text.ts';
+import { tellsDeadline } from '../understanding/recognisers/notes/deadline.ts';
 import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import { isVague, type MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { claimedTokens, type Understanding } from '../understanding/understand.ts';
@@ -136,6 +137,9 @@ function isAnswerAlone(
   // "I use a walker, so give me a minute to get to the door"
   if (kind === 'pause' && state.pending === null && state.step === 'instructions')
     return crewNotes(said.utterance, claimedTokens(said)) !== null;
+  // "Be here before noon or I have to leave", whatever is asked.
+  if (kind === 'pause' && said.utterance.clauses.some((clause) => tellsDeadline(said.utterance, clause)))
+    return true;
   if (kind !== 'existing-request' || about !== 'existing-request') return false;
   const words = said.utterance.tokens.slice(from, to).map(({ word }) => word);
   const isOurs = words.some(

@@ -9,7 +9,7 @@ export const CREW_PHRASES = phrases(`
   loading bay, around back, around the back, round back, round the back, come in through, come to the back, come to the side, enter
   through, has to be booked, must be booked, needs to be booked, has to be reserved, must be reserved, needs to be reserved, enter by, enter from, porte arriere, porte de cote, porte de derriere, entree arriere, passer
   par, passez par, entrez par, par en arriere, par derriere, entree de service, quai de chargement, ring
-  the bell, ring bell, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
+  the bell, ring bell, let it ring, ring long, ring a long time, leave a voicemail, leave a voice mail, laissez sonner, laisse sonner, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
   just knock, please knock, dont knock, knock first, ring twice, ring three times, knock twice, gate will be, gate is open, gates open, door will be, sonnez, sonner, frappez, cognez, beware of dog,
   beware of the dog, dog bites, dog barks, dog is friendly, dogs are friendly, dog in the yard, dog in the
   backyard, dogs in the yard, dog in yard, dogs in yard, dog in backyard, key under mat, friendly dog, theres a dog, there is a dog, there are dogs, mind the dog,
@@ -30,7 +30,7 @@ export const CREW_PHRASES = phrases(`
   when outside, when youre outside, when you are outside, when you pull up, when you pull in, when you
   show up, when youre close, when you are close, when youre near, when on the way, when youre on the way,
   on your way, before you come, before you arrive, before coming, before arriving, before you leave,
-  before you head, before showing up, minutes before, mins before, minutes out, mins out, minutes ahead,
+  before you head, before showing up, minutes before, mins before, minutes out, mins out, min out, minutes ahead,
   minutes away, min before, hour before, a votre arrivee, en arrivant, a larrivee, quand vous arrivez,
   quand vous etes, avant darriver, avant de venir, avant de passer, quand tu arrives, minutes avant, baby
   sleeps, baby naps, baby is napping, naps from, keep it down, keep quiet, be quiet, no noise, wont be

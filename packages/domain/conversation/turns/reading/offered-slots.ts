@@ -10,14 +10,18 @@ import { clauseAt, textBetween } from '../../understanding/utterance/utterance.t
 
 /**
  * Returns the values that a message asks for without stating them, for a confirmation: "could you come friday?", "do you
- * take couches?". Only for the slot that is open, or for an empty one in a request or a correction. Null where there are none.
+ * take couches?". Only for the slot that is open, or for an empty one or
+ * another day in a request or a correction. Null where there are none.
  */
 export function offeredSlots(said: Understanding, state: ConversationState): Partial<Slots> | null {
   const asked = slotOfStep(state.step);
   const fits = (proposal: Proposal): boolean => {
     if (proposal.slot === asked) return true;
     const clause = clauseAt(said.utterance, proposal.from);
-    const isOpen = state.slots[SLOT_DEFINITIONS[proposal.slot].key] === null || state.step === 'review';
+    const isOpen =
+      state.slots[SLOT_DEFINITIONS[proposal.slot].key] === null ||
+      state.step === 'review' ||
+      (isOtherDay(proposal, state) && !CALLS.test(said.message));
     return isOpen && (clause?.act === 'request' || clause?.corrects === true);
   };
   const first = <Slot extends MentionedSlot>(slot: Slot) =>
@@ -33,6 +37,18 @@ export function offeredSlots(said: Understanding, state: ConversationState): Par
   };
   return Object.keys(slots).length === 0 ? null : slots;
 }
+
+/** "Could you do saturday?", of a pickup on another day: days are gone back to at any time. Among notes it may be one. */
+const isOtherDay = ({ slot, value }: Proposal, { slots, step }: ConversationState): boolean =>
+  slot === 'pickup' &&
+  step !== 'instructions' &&
+  typeof value === 'object' &&
+  'pickup' in value &&
+  value.pickup.day !== null &&
+  value.pickup.day !== slots.pickup?.day;
+
+/** "Pouvez-vous m'appeler lundi?" is no day of the pickup. */
+const CALLS = /(?<!\p{L})(?:call|phone|ring|text|reach|(?:r?app|t[ée]l[ée]phon|joind|text)\p{L}*)(?!\p{L})/iu;
 
 const text = <Slot extends 'name' | 'phone' | 'email'>(
   slot: Slot,

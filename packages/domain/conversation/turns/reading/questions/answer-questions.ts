@@ -1,4 +1,5 @@
 import { type Answer, answerTo } from '../../../answers/answers.ts';
+import { HAZARDS } from '../../../lexicon/hazards.ts';
 import { MAX_SLOT_ENTRIES } from '../../../slots.ts';
 import type { ConversationState } from '../../../state.ts';
 import { hazardsOf } from '../../../understanding/load/junk-load.ts';
@@ -29,8 +30,11 @@ const MAX_ANSWERS = 3;
 export function answerQuestions(said: Understanding, state: ConversationState): AnsweredQuestions {
   // A value that was asked for is confirmed, which answers that question.
   const isOffer = offeredSlots(said, state) !== null;
+  // "What does start over do?" is answered by the question that stands.
+  const isOfPrompt = state.pending?.kind === 'stop' || state.pending?.kind === 'start-over';
   const questions = recogniseQuestions(said.utterance).filter(
-    (question) => (question.topic !== 'unknown' || !isOffer) && !isToldOfHazards(question, said),
+    (question) =>
+      (question.topic !== 'unknown' || !(isOffer || isOfPrompt)) && !isToldOfHazards(question, said),
   );
   if (questions.length === 0 || questions.every(({ topic }) => topic === 'unknown'))
     if (asksForFigure(said, state))
@@ -83,6 +87,8 @@ function answersTo(
   if (narrower !== null) return [narrower];
   const depots = question.topic === 'hazardous' ? whereItGoes(question, said, state) : null;
   if (depots !== null) return [{ text: depots, passOn: false }];
+  const weak = weakHazards(question, said);
+  if (weak.length > 0) return [{ text: hazardNote(weak, wordingOf(state)), passOn: false }];
   const asksOfThing = question.topic === 'what-we-take' || YES_OR_NO.test(question.text);
   if (asksOfThing && asksOfKnownThing(question, said))
     return [{ text: wordingOf(state).question.takesIt, passOn: false }];
@@ -90,6 +96,16 @@ function answersTo(
   // The price comes first, whichever of the two was asked for it.
   const topics = beside === null ? [topic] : beside === 'price' ? [beside, topic] : [topic, beside];
   return topics.map((about) => (about === 'unknown' ? UNKNOWN : answerTo(about, state.slots)));
+}
+
+/** "Do you take glue?": what is hazardous in company alone, and is all that is asked about; its labels. */
+function weakHazards({ topic, from, to }: AskedQuestion, { verdicts }: Understanding): string[] {
+  if (topic !== 'what-we-take') return [];
+  const kinds = verdicts
+    .filter(({ proposal }) => proposal.slot === 'junkType' && proposal.from >= from && proposal.to <= to)
+    .map(({ proposal: { value } }) => (typeof value === 'object' && 'hazard' in value ? value.hazard : null));
+  const hazards = [...new Set(kinds)].filter((kind) => kind !== null);
+  return kinds.includes(null) ? [] : hazards.map((kind) => HAZARDS[kind].label);
 }
 
 /** "Where do I bring the paint myself?": where what was named goes; null for any other question. */

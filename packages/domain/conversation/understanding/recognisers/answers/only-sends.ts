@@ -1,8 +1,9 @@
 import type { Utterance } from '../../utterance/utterance.ts';
+import { decidingWords } from './agreement.ts';
 import { ASKS_FOR_SENDING, readSubmit } from './read-submit.ts';
 
 /** Whether a message asks for sending and says nothing else: "yes send it", "that's all, send", "just submit", "envoyez". */
 export function onlySends(utterance: Utterance): boolean {
-  const { wish, reason, rest } = readSubmit(utterance);
+  const { wish, reason, rest } = readSubmit(decidingWords(utterance));
   return wish === 'submit' && reason === ASKS_FOR_SENDING && rest.length === 0;
 }

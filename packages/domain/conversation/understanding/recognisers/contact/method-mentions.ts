@@ -204,8 +204,9 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     if (mark !== '' || word === 'but' || word === 'just' || word === 'only' || word === 'mais') break;
     // "Afternoon instead and text me"
     if (word === 'instead' && tokens[at + 1]?.word !== 'of') break;
-    // "Carrier pigeon. No, text is good"
-    if (word === 'no' && at === from - 1 && isApproved(tokens, to)) return false;
+    // "Carrier pigeon. No, text is good", "no a text is fine"
+    const isNext = at === from - 1 || (at === from - 2 && ARTICLES.has(tokens[from - 1]?.word ?? ''));
+    if (word === 'no' && isNext && isApproved(tokens, to)) return false;
     // "It says call me, I asked for a text"
     if (word === 'says' && tokens[at - 1]?.word === 'it') return true;
     // "Text, or actually no call me"

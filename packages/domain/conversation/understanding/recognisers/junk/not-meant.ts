@@ -251,10 +251,11 @@ const isParticle = (units: readonly Unit[], { from, nouns, to, head }: NamedThin
       units[nouns - 1]?.breaks === false));
 const PARTICLES = new Set(['der', 'den', 'de', 'het']);
 
-/** "The side gate sticks": how it opens. */
+/** "The side gate sticks", "la barrière colle": how it opens. */
 const isStuck = (units: readonly Unit[], { head, to }: NamedThing): boolean =>
-  head === 'stick' && STICKING.test(units[to - 2]?.phrase ?? '');
-const STICKING = /(?:^| )(?:gate|door|lock|latch|handle|window|drawer|buzzer|elevator)$/;
+  (head === 'stick' || head === 'colle') && STICKING.test(units[to - 2]?.phrase ?? '');
+const STICKING =
+  /(?:^| )(?:gate|door|lock|latch|handle|window|drawer|buzzer|elevator|barriere|porte|serrure|poignee|loquet|fenetre|cadenas)$/;
 
 /** "Bob Wood", "my name is Reed". */
 function isName(units: readonly Unit[], thing: NamedThing): boolean {

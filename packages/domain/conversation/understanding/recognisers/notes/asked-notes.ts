@@ -23,7 +23,7 @@ export const pleads = ({ tokens }: Utterance, { from, to }: Pick<Clause, 'from' 
 export const asksOfCall = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
   act === 'question' && tokens[from]?.word === 'will' && CALLS.has(tokens[from + 2]?.word ?? '');
 const PLEADING = new Set(
-  'please not dont sure careful quiet quietly gentle gently boots shoes covers wipe tarp blanket blankets'.split(
+  'please not dont sure careful quiet quietly gentle gently boots booties shoes covers mask masks gloves wipe tarp blanket blankets'.split(
     ' ',
   ),
 );

@@ -12,6 +12,7 @@ import { readSubmit } from '../answers/read-submit.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import { asks, asksInside, asksOfCall, CALLS, pleads } from './asked-notes.ts';
 import { crewCueOf } from './crew-cues.ts';
+import { tellsDeadline } from './deadline.ts';
 import { deniesAll, deniesRest, isSignature, saysNothing } from './denied-notes.ts';
 import { type Claimed, type FoundNotes, isPath, notesOf } from './joined-notes.ts';
 import { tellsWhere } from './where-it-is.ts';
@@ -31,6 +32,7 @@ export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = fal
     const isCued = crewCueOf(utterance.tokens, clause, claimed) !== 'none';
     if (isCued && pleads(utterance, clause)) return !(onlySure && asksOfCall(utterance, clause));
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
+    if (tellsDeadline(utterance, clause)) return true;
     if (statesNote(utterance.tokens, clause) || tellsWhere(utterance, clause)) return true;
     const isLed = noteLead(utterance.tokens, clause) > 0;
     const cue = isLed ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
@@ -73,6 +75,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   return notesOf(utterance, claimed, (clause) => {
     if (ONE_OF_SOME.test(wordsBetween(utterance, clause.from, clause.to))) return false;
     if (isPath(utterance, clause) || pleads(utterance, clause) || isAway(utterance, clause)) return true;
+    if (tellsDeadline(utterance, clause)) return true;
     if (tellsWhy(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     const isPutRight = clause.corrects || claimed.slice(clause.from, clause.to).includes(true);

@@ -48,6 +48,9 @@ const HOW_ARE =
 /** "That's all for today", "submit that for me today". */
 const ENOUGH =
   / (?:(?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)?|(?:send|submit)(?: (?:it|that|this|off|in|out|please|for|me)){0,3}) $/;
+/** "But I'll do it tomorrow", "I'll let you know on monday", "je vais l'envoyer demain": when somebody goes on, and no pickup. */
+const GOES_ON =
+  / (?:(?:ill|i will|we will|ima|im gonna|i am going to|im going to|i can|id rather|let me) (?:just |probably |maybe )?(?:decide|think about it|sleep on it|(?:send|submit|finish|confirm) (?:it|this|that)(?: up)?|get back(?: to (?:you|ya|this))?|let (?:you|ya) know|come back|talk to (?:him|her|them|(?:my|the) [a-z]{2,12}))|(?:but|and) (?:ill|i will|id rather) (?:do|send|submit|finish) (?:it|this|that)|(?:je vais|je|jvas|mvas|mas) (?:l )?(?:le faire|lenvoyer|envoyer ca|decider(?:ai)?|deciderai|y penser|reviens|reviendrai|vous reviens|vous le dirai|lenverrai|le ferai|te reviens)) (?:(?:on|by|it|this|that|for sure|la dessus|ca|a) ){0,2}$/;
 /** Opens a message as a greeting: "Morning, I have a couch". */
 const HAILED = new Set('all everyone folks guys team there sir mam maam everybody yall'.split(' '));
 
@@ -140,9 +143,9 @@ function isGuarded(what: Said): boolean {
   return what.kind === 'time' && what.time.kind === 'clock' && what.time.guarded;
 }
 
-/** "Good morning", "happy friday", "that's all for today". */
+/** "Good morning", "happy friday", "that's all for today", "I'll send it tomorrow". */
 export function isGreeting(said: PickupText, { from, to }: Span, what: Said): boolean {
-  if (ENOUGH.test(textBefore(said, from))) return true;
+  if (ENOUGH.test(textBefore(said, from)) || GOES_ON.test(textBefore(said, from))) return true;
   if (what.kind === 'wish') return false;
   const before = said.words[from - 1]?.raw ?? '';
   if (what.kind === 'time' && what.time.kind === 'clock') return false;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialState } from '../state.ts';
+import { converseFrom, TO_PHONE, TO_REVIEW } from '../testing/converse.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
+
+const after = (language: 'en' | 'fr', ...said: string[]) =>
+  converseFrom(initialState(language), [{ type: 'open' }, ...said]);
+const leadAfter = (language: 'en' | 'fr', text: string) => after(language, ...TO_REVIEW, text).state.lead;
+
+describe('a yes at the recap that sends nothing, as it is still to come', () => {
+  it.each([
+    ['en', 'sure, as soon as my wife agrees'],
+    ['en', "yes if it's under $100"],
+    ['en', "yes, once I've measured the sofa"],
+    ['en', 'go ahead when my landlord says ok'],
+    ['en', 'ok after I talk to my husband'],
+    ['en', "yes as long as it's free"],
+    ['en', 'send it unless you charge for stairs'],
+    ['en', 'when I get home I will send it'],
+    ['fr', "oui, dès que mon mari est d'accord"],
+    ['fr', "oui si c'est moins de 100 $"],
+    ['fr', "oui quand j'aurai mesuré le divan"],
+    ['fr', "envoyez, à condition que ce soit gratuit, mais si c'est plus de 100 $ non"],
+  ] as const)('%s: %j', (language, text) => {
+    expect(leadAfter(language, text)).toBe('collecting');
+  });
+});
+
+describe('a yes of somebody else sends nothing against one’s own no', () => {
+  it.each([
+    ['en', 'my wife said yes send it but I said no'],
+    ['fr', 'ma femme a dit oui envoie mais moi non'],
+    ['fr', 'mon voisin dit d’envoyer, mais moi non'],
+  ] as const)('%s: %j', (language, text) => {
+    expect(leadAfter(language, text)).toBe('collecting');
+  });
+});
+
+describe('what only sounds like a condition, or like somebody else, sends', () => {
+  it.each([
+    ['en', 'my wife says yes, send it'],
+    ['en', 'my neighbour said submit'],
+    ['en', 'send it when you can'],
+    ['en', 'send it whenever'],
+    ['en', 'I said yes'],
+    ['en', 'yes my husband told me to'],
+    ['en', 'yes and when we’re not home use the back door'],
+    ['fr', 'mon chum dit que c’est bon, envoie'],
+    ['fr', 'oui, envoyez si possible'],
+    ['fr', 'oui svp'],
+    ['fr', 'si si envoyez'],
+  ] as const)('%s: %j', (language, text) => {
+    expect(leadAfter(language, text)).not.toBe('collecting');
+  });
+});
+
+describe('who sends another time sends nothing, and moves no pickup', () => {
+  it.each([
+    ['en', "looks good but I'll do it tomorrow"],
+    ['en', 'i will decide on monday'],
+    ['en', "I'll let you know monday"],
+    ['fr', "je vais l'envoyer demain"],
+    ['fr', 'je vous reviens lundi'],
+  ] as const)('%s: %j', (language, text) => {
+    const { lead, slots } = after(language, ...TO_REVIEW, text).state;
+    expect([lead, slots.pickup?.day]).toEqual(['collecting', '2026-11-20']);
+  });
+
+  it('but "ok I\'ll send it" sends', () => {
+    expect(leadAfter('en', "ok I'll send it")).not.toBe('collecting');
+  });
+});
+
+describe('what would clear everything asks again for a yes that', () => {
+  it.each([
+    ['en', 'start over', 'what does start over do?'],
+    ['en', 'start over', 'yes my husband told me to, what does that do'],
+    ['en', 'start over', 'start again?'],
+    ['en', 'start over', 'yes?'],
+    ['en', 'start over', "sure if it's quick"],
+    ['en', 'forget it all', 'yes?'],
+    ['en', 'forget it all', 'what gets forgotten?'],
+    ['fr', 'recommencer', 'oui?'],
+    ['fr', 'recommencer', 'ça fait quoi recommencer?'],
+  ] as const)('asks or sets a condition (%s, %s): %j', (language, command, text) => {
+    const { pending, slots } = after(language, ...TO_PHONE, command, text).state;
+    expect(pending?.kind).toBe(command === 'forget it all' ? 'stop' : 'start-over');
+    expect([slots.name, slots.openQuestions]).toEqual(['Jane Roe', undefined]);
+  });
+
+  it.each(['yes', 'yes start over please', 'start over'])('and takes %j for one', (text) => {
+    expect(after('en', ...TO_PHONE, 'start over', text).state.slots.name).toBeNull();
+  });
+});
