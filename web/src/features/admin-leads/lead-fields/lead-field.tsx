@@ -11,10 +11,19 @@ export interface LeadFieldProps {
   disabled: boolean;
 }
 
-type LeadTextProps = LeadFieldProps & Omit<TextFieldProps, 'form' | 'error' | 'name'>;
+/** A text that is not shown as it is stored. */
+export interface ShownText {
+  shown: (stored: string) => string;
+  stored: (typed: string, before: string) => string;
+}
+
+type LeadTextProps = LeadFieldProps &
+  Omit<TextFieldProps, 'form' | 'error' | 'name'> & { as?: ShownText | undefined };
+
+const AS_STORED: ShownText = { shown: (stored) => stored, stored: (typed) => typed };
 
 /** One text of a lead. Typing into it redraws it alone. */
-export const LeadField = memo(function LeadField({ form, name, ...rest }: LeadTextProps) {
+export const LeadField = memo(function LeadField({ form, name, as = AS_STORED, ...rest }: LeadTextProps) {
   const id = useId();
   const value = useFieldValue(form, name);
   const error = useFieldError(form, name);
@@ -23,8 +32,8 @@ export const LeadField = memo(function LeadField({ form, name, ...rest }: LeadTe
       id={id}
       name={name}
       label={fieldLabel(name)}
-      value={value}
-      onChange={(event) => form.set(name, event.target.value)}
+      value={as.shown(value)}
+      onChange={(event) => form.set(name, as.stored(event.target.value, form.state.values[name]))}
       onBlur={() => form.touch(name)}
       size="small"
       fullWidth
@@ -45,6 +54,7 @@ const PARTS = { input: { inputComponent: 'textarea' } } as const;
 interface LongTextFieldProps extends LeadFieldProps {
   rows: keyof typeof STYLES;
   autoFocus?: boolean;
+  as?: ShownText;
 }
 
 /** A text of a lead that may have many lines; `rows` is how many there is room for at least. */

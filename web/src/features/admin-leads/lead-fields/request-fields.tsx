@@ -1,6 +1,4 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { FORM_WISHES } from '@harbour-haul/domain/pickup-wish/form-wishes';
-import { readPickupLine, withPickupLine } from '@harbour-haul/domain/pickup-wish/pickup-line';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { FieldPair } from '../detail-section.tsx';
@@ -10,6 +8,7 @@ import { useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DayField } from './day-field.tsx';
+import { isSoonest, withSoonest } from './soonest-line.ts';
 
 /** What somebody asks for that is chosen from lists and calendars. */
 export const REQUEST_FIELDS = [
@@ -37,15 +36,15 @@ export function RequestInputs({ editor, locked }: { editor: LeadEntryForm; locke
 
 /** The wish for the first day that can be. It stands in the details, as the quote form and the chat write it. */
 function SoonestField({ form, disabled }: { form: LeadForm; disabled: boolean }) {
-  const isSoonest = useFormState(form, ({ values }) => readPickupLine(values.details)?.asap ?? false);
+  const isWanted = useFormState(form, ({ values }) => isSoonest(values.details));
   const change = (wanted: boolean) => {
     const { details, preferredDate } = form.state.values;
-    form.set('details', withPickupLine(details, wanted ? FORM_WISHES.asap.en : null) ?? '');
+    form.set('details', withSoonest(details, wanted));
     if (wanted && preferredDate === '') form.set('preferredDate', halifaxToday(new Date()));
   };
   return (
     <FormControlLabel
-      control={<Checkbox size="small" checked={isSoonest} onChange={(_, wanted) => change(wanted)} />}
+      control={<Checkbox size="small" checked={isWanted} onChange={(_, wanted) => change(wanted)} />}
       label="As soon as possible"
       disabled={disabled}
       sx={{ ml: 0.25, mt: 0.25 }}

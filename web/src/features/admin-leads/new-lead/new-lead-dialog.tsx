@@ -20,7 +20,7 @@ import type { LeadForm } from '../lead-editor/lead-form.ts';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import { ContactInputs } from '../lead-fields/contact-fields.tsx';
-import { LongTextField } from '../lead-fields/lead-field.tsx';
+import { DetailsText } from '../lead-fields/details-field.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
 import { RequestInputs } from '../lead-fields/request-fields.tsx';
 import { samePhoneText, useSamePhone } from '../merge/use-same-phone.ts';
@@ -103,7 +103,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
             </FieldSection>
             <FieldSection title="What to haul">
               <RequestInputs editor={entry} locked={false} />
-              <LongTextField form={form} name="details" rows={2} disabled={saving} />
+              <DetailsText form={form} disabled={saving} />
             </FieldSection>
             <QualificationFields editor={entry} locked={false} />
           </Stack>

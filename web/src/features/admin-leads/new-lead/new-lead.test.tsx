@@ -92,6 +92,21 @@ describe('a new lead', () => {
     expect(screen.getByLabelText('Address', { selector: 'output' }).textContent).toBe('/admin');
   });
 
+  it('keeps the wish for the first day that can be, whatever is typed over the details', async () => {
+    const { entered } = await openNewLead();
+    type('Name', 'Priya Nair');
+    type('Phone', PHONE);
+    const soonest = () => field('As soon as possible');
+    fireEvent.click(soonest());
+    expect(field('Details').value).toBe('');
+    type('Details', 'Two sofas');
+    type('Details', 'Three sofas');
+    expect([soonest().checked, field('Details').value]).toEqual([true, 'Three sofas']);
+    create();
+    await pass(500);
+    expect(bodyOf(entered()[0]).details).toBe('As soon as possible, please.\nThree sofas');
+  });
+
   it('is opened by its button, comes from the phone, and is new unless said otherwise', async () => {
     await openNewLead();
     fireEvent.click(within(dialog()).getByText('Cancel'));
