@@ -1,14 +1,10 @@
-import { HALIFAX, halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { TIME_SLOT_FACTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
+import { halifaxClock } from '#lib/halifax-clock.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const SATURDAY = 6;
-const HALIFAX_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: HALIFAX,
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 export const PICKUP_DAYS = ['asap', 'today', 'tomorrow', 'weekend'] as const;
 export type PickupDay = (typeof PICKUP_DAYS)[number];
@@ -19,7 +15,7 @@ export type PickupDay = (typeof PICKUP_DAYS)[number];
  */
 export function pickupDates(now: Date): Record<PickupDay, string | null> {
   const today = halifaxToday(now);
-  const isOver = HALIFAX_TIME.format(now) >= TIME_SLOT_FACTS.evening.defaultTime;
+  const isOver = halifaxClock(now) >= TIME_SLOT_FACTS.evening.defaultTime;
   const tomorrow = daysAfter(today, 1);
   const saturday = daysAfter(today, SATURDAY - weekdayOf(today));
   return {

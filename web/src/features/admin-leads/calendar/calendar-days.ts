@@ -1,3 +1,4 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import {
@@ -9,6 +10,8 @@ import {
   toCalendarLead,
 } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { routeOrder } from '@harbour-haul/domain/leads/pickups/route-order';
+import { SLOT_HOURS } from '@harbour-haul/domain/pickup-wish/time-of-day';
+import { halifaxClock } from '#lib/halifax-clock.ts';
 import type { KnownLeads } from '../api/known-leads.ts';
 
 const WEEK = 7;
@@ -49,6 +52,16 @@ export function freshMoves(moved: MovedPickups, loadedAt: number): CalendarLead[
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % WEEK;
   return Array.from({ length: WEEK }, (_, index) => daysLater(day, index - sinceMonday));
+}
+
+/**
+ * The day whose week a calendar opens with: today, but tomorrow once the last pickup of a Sunday is over, as the week that begins is
+ * what there is to plan by then.
+ */
+export function openingDay(now: Date): string {
+  const today = halifaxToday(now);
+  const isOver = halifaxClock(now) >= SLOT_HOURS.evening.until;
+  return isOver && weekOf(today).at(-1) === today ? daysLater(today, 1) : today;
 }
 
 /** A day as an address names it; null for what is none. */

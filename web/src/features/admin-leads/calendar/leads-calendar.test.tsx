@@ -1,5 +1,5 @@
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
 import { address, day, dayOf, drag, LEADS, openCalendar, press, stop } from '../testing/open-calendar.tsx';
@@ -47,6 +47,22 @@ describe('the calendar', () => {
     expect(today.textContent).toContain('TodayFollow upPerson 3(902) 555-0148');
     fireEvent.click(thursday.getByText('Person 2'));
     expect(onOpen.mock.calls).toEqual([[2]]);
+  });
+
+  it.each([
+    ['before the last pickup of a Sunday is over', '2026-11-29T23:59:00Z', '2026-11-23'],
+    ['once it is', '2026-11-30T00:00:00Z', '2026-11-30'],
+    ['on any other evening', '2026-11-29T03:00:00Z', '2026-11-23'],
+  ])('opens with the week that is to be planned: %s', async (_when, now, monday) => {
+    jest.setSystemTime(new Date(now));
+    const { requests } = await openCalendar();
+    expect(requests[0]?.query.from).toBe(monday);
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await pass(50);
+    expect(requests.at(-1)?.query.from).toBe('2026-11-23');
+    fireEvent.click(screen.getByLabelText('Next week'));
+    await pass(50);
+    expect(requests.at(-1)?.query.from).toBe('2026-11-30');
   });
 
   it('names the days that are over and had nothing, which narrow screens leave out', async () => {

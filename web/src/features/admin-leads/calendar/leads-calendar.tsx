@@ -28,6 +28,7 @@ import {
   calendarDays,
   freshMoves,
   isEmptyDay,
+  openingDay,
   readDay,
   undatedLeads,
   weekdaysText,
@@ -50,8 +51,9 @@ interface LeadsCalendarProps extends LeadsViewsProps {
 /** A week of scheduled pickups and follow-ups: beside each other on a desk, one day below the other where there is less room. */
 export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead }: LeadsCalendarProps) {
   const [query, setQuery] = useSearchParams();
-  const today = halifaxToday(useNow());
-  const shown = readDay(query.get('day')) ?? today;
+  const now = useNow();
+  const [today, opening] = [halifaxToday(now), openingDay(now)];
+  const shown = readDay(query.get('day')) ?? opening;
   const week = useMemo(() => weekOf(shown), [shown]);
   const [first, last] = [week[0] ?? shown, week.at(-1) ?? shown];
   const { data, dataUpdatedAt, isError, refetch } = useLeadsCalendar(first, last);
@@ -111,9 +113,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead 
   };
   const go = (day: string) =>
     setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (week.includes(today) ? day === shown : weekOf(day).includes(today)) next.delete('day');
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (week.includes(opening) ? day === shown : weekOf(day).includes(opening)) next.delete('day');
         else next.set('day', day);
         return next;
       },
