@@ -12,3 +12,6 @@ export function newestLeadPath(visitorId: string): string {
 export function chatPath(sessionId: string): string {
   return `/admin/chat/${encodeURIComponent(sessionId)}`;
 }
+
+/** The leads that a search finds. */
+export const leadsSearchPath = (search: string): string => `/admin?${new URLSearchParams({ search })}`;

@@ -4,7 +4,9 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { StatePanel } from '#components/state-panel.tsx';
+import { leadsSearchPath } from '#lib/admin-paths.ts';
 import { countText } from '#lib/count-text.ts';
 import { useAnyChat } from './api/any-chat.ts';
 import type { ListMode } from './api/chat-keys.ts';
@@ -132,8 +134,8 @@ export function NoConversations({ mode, needs, onShowNeeds, onShowAll }: NoConve
 }
 
 interface NoneFoundProps {
-  /** What is looked for. */
-  filter: { hasSearch: boolean; hasDay: boolean };
+  /** What is looked for; no text or no day where that is empty. */
+  filter: { search: string; day: string };
   hasFailed: boolean;
   onClear: () => void;
   /** Looks for the same in all conversations; not there where that is what was done. */
@@ -142,7 +144,8 @@ interface NoneFoundProps {
 
 /** No conversation matches the filter, or the search could not be made. */
 export function NoneFound({ filter, hasFailed, onClear, onAll }: NoneFoundProps) {
-  const sought = [filter.hasSearch && 'search', filter.hasDay && 'date'].filter(Boolean).join(' and ');
+  const text = filter.search.trim();
+  const sought = [text && 'search', filter.day && 'date'].filter(Boolean).join(' and ');
   const none = onAll ? 'None in this list matches' : 'None matches';
   return (
     <StatePanel
@@ -158,6 +161,12 @@ export function NoneFound({ filter, hasFailed, onClear, onAll }: NoneFoundProps)
           <Button variant="outlined" onClick={onClear}>
             Clear filters
           </Button>
+          {/* Who wrote by the form has no conversation. */}
+          {text && (
+            <Button variant="outlined" component={RouterLink} to={leadsSearchPath(text)}>
+              Search the leads
+            </Button>
+          )}
         </Box>
       }
     >

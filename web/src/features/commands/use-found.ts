@@ -7,7 +7,7 @@ import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { chatPath, leadPath } from '#lib/admin-paths.ts';
+import { chatPath, leadPath, leadsSearchPath } from '#lib/admin-paths.ts';
 import { call } from '#lib/api/admin-call.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { paletteKeys } from './palette-cache.ts';
@@ -80,7 +80,7 @@ function leadCommands(
   const all = {
     id: 'all-leads',
     label: `All leads that match “${search}”`,
-    run: () => onGo(`/admin?${new URLSearchParams({ search })}`),
+    run: () => onGo(leadsSearchPath(search)),
   };
   const leads: Command[] = found.leads
     .filter(({ id }) => !isErased(id))

@@ -213,6 +213,8 @@ describe('conversation list', () => {
     fireEvent.change(search, { target: { value: 'nobody' } });
     expect(await screen.findByText('No conversations found')).toBeTruthy();
     expect(screen.getByText('None in this list matches your search.')).toBeTruthy();
+    const leads = screen.getByRole<HTMLAnchorElement>('link', { name: 'Search the leads' });
+    expect(leads.getAttribute('href')).toBe('/admin?search=nobody');
     press('Clear filters');
     expect(shownRows()).toEqual(['a', 'b', 'c']);
     fireEvent.change(screen.getByLabelText('Day of activity or creation'), {
@@ -223,6 +225,7 @@ describe('conversation list', () => {
       target: { value: '2020-01-01' },
     });
     expect(shownRows()).toEqual([]);
+    expect(screen.queryByText('Search the leads')).toBeNull();
     press('Show every day');
     expect(shownRows()).toHaveLength(3);
   });

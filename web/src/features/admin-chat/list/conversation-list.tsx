@@ -63,7 +63,7 @@ export function ConversationList(props: ConversationListProps) {
     return (
       <>
         <NoneFound
-          filter={{ hasSearch: isSearch, hasDay: view.day !== '' }}
+          filter={view}
           hasFailed={search.hasFailed}
           onClear={() => onView({ search: '', day: '' })}
           onAll={view.mode === 'all' ? undefined : () => onView({ mode: 'all' })}
