@@ -89,6 +89,7 @@ describe('the list of leads', () => {
       sampleLead(1, { status: 'scheduled', scheduledDate, scheduledHours: '09:00-11:30' }),
       sampleLead(2, { status: 'canceled', scheduledDate }),
       sampleLead(3, { details: 'As soon as possible, please.' }),
+      sampleLead(4, { status: 'scheduled' }),
     ]);
     const planned = rowOf(1).getByText('Pickup Nov 27');
     expect(planned.dataset.hint).toBe('Scheduled for Nov 27, 2026, 9:00–11:30 AM. Wished: Dec 1, 2026');
@@ -102,6 +103,8 @@ describe('the list of leads', () => {
     expect(soon.dataset.hint).toBe(
       'The customer wants it as soon as possible, from Dec 1, 2026. No pickup is scheduled.',
     );
+    const open = rowOf(4).getByText('No day yet');
+    expect(open.dataset.hint).toBe('Scheduled without a day. Wished: Dec 1, 2026');
     const head = screen.getByRole('columnheader', { name: 'Preferred Date' });
     expect(head.dataset.hint).toBe('The day that the customer wants, or the pickup’s');
   });

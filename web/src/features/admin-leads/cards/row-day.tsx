@@ -1,6 +1,7 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isUndated } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { isPastPickup, pickupDayOf } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
@@ -65,5 +66,7 @@ function dayOf(lead: Lead, now: Date): NamedDay {
     const isPast = isPastPickup(pickupDayOf(lead), halifaxToday(now));
     return { what: isPast ? '' : 'Pickup', day: planned, isPast };
   }
-  return { what: 'Wants', day: preferredDate, isAsap: wishedPickup(lead)?.asap ?? false };
+  // A status that promises a day, and has none, is said before the wish.
+  const what = isUndated(lead) ? 'No day yet, wants' : 'Wants';
+  return { what, day: preferredDate, isAsap: wishedPickup(lead)?.asap ?? false };
 }

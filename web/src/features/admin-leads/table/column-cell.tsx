@@ -1,5 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isUndated } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
@@ -78,6 +79,13 @@ function WishOrPickup({ lead }: { lead: Lead }) {
   const now = useNow();
   const { preferredDate, scheduledHours } = lead;
   const planned = plannedDay(lead);
+  // The wish would look like the day that the status promises.
+  if (isUndated(lead))
+    return (
+      <span className="cut" data-hint={`Scheduled without a day. Wished: ${shortDay(preferredDate)}`}>
+        No day yet
+      </span>
+    );
   if (planned === null)
     return wishedPickup(lead)?.asap ? <Asap day={preferredDate} /> : <Wish day={preferredDate} />;
   const hours = scheduledHours ? `, ${pickupHoursText(scheduledHours)}` : '';
