@@ -36,8 +36,15 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     this.allow(['dynamodb:Query'], [indexArn(leads, LEADS_WAITING)]);
     // A lead gets its status and an entry in its timeline, and counts in other counters. What it is found by stays.
     // Once a night the counters of days are read from their shards, and joined.
+    // Of too many entries of a visitor, of which a question is one, the last is replaced.
     this.allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+      [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:Query',
+      ],
       [leads.tableArn],
     );
     this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
