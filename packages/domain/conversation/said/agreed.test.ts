@@ -20,7 +20,10 @@ describe('a yes at the recap that sends nothing, as it is still to come', () => 
     ['en', "yes as long as it's free"],
     ['en', 'send it unless you charge for stairs'],
     ['en', 'when I get home I will send it'],
+    ['en', 'yes, if my landlord agrees'],
     ['fr', "oui, dès que mon mari est d'accord"],
+    ['fr', "oui, si mon proprio est d'accord"],
+    ['fr', 'oui pourvu que ce soit gratuit'],
     ['fr', "oui si c'est moins de 100 $"],
     ['fr', "oui quand j'aurai mesuré le divan"],
     ['fr', "envoyez, à condition que ce soit gratuit, mais si c'est plus de 100 $ non"],
@@ -51,9 +54,34 @@ describe('what only sounds like a condition, or like somebody else, sends', () =
     ['fr', 'mon chum dit que c’est bon, envoie'],
     ['fr', 'oui, envoyez si possible'],
     ['fr', 'oui svp'],
+    ['fr', "ça a l'air super merci!"],
+    ['fr', 'oui envoyez quand vous pouvez'],
     ['fr', 'si si envoyez'],
   ] as const)('%s: %j', (language, text) => {
     expect(leadAfter(language, text)).not.toBe('collecting');
+  });
+});
+
+describe('a yes that is taken back, or not meant, sends nothing', () => {
+  it.each([
+    ['en', 'yeah no'],
+    ['en', 'yes... actually no'],
+    ['en', "yeah right, like I'd send that"],
+    ['en', 'sure, whatever, as if'],
+    ['fr', 'oui... en fait non'],
+    ['fr', "ouais c'est ça, comme si j'allais envoyer ça"],
+  ] as const)('%s: %j', (language, text) => {
+    expect(leadAfter(language, text)).toBe('collecting');
+  });
+});
+
+describe('who says not to send is not asked whether to forget all', () => {
+  it.each([
+    ['en', "don't submit it"],
+    ['fr', "n'envoyez pas"],
+  ] as const)('%s: %j', (language, text) => {
+    const { lead, pending } = after(language, ...TO_REVIEW, text).state;
+    expect([lead, pending]).toEqual(['collecting', null]);
   });
 });
 
@@ -61,6 +89,8 @@ describe('who sends another time sends nothing, and moves no pickup', () => {
   it.each([
     ['en', "looks good but I'll do it tomorrow"],
     ['en', 'i will decide on monday'],
+    ['en', "I'll say yes tomorrow"],
+    ['fr', 'je dirai oui demain'],
     ['en', "I'll let you know monday"],
     ['fr', "je vais l'envoyer demain"],
     ['fr', 'je vous reviens lundi'],

@@ -4,7 +4,12 @@ import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
 import { recogniseQuestions } from '../understanding/questions/recognise-questions.ts';
-import { decidingWords, isConditional, putsOff } from '../understanding/recognisers/answers/agreement.ts';
+import {
+  decidingWords,
+  isConditional,
+  isTakenBack,
+  putsOff,
+} from '../understanding/recognisers/answers/agreement.ts';
 import { ASKS_FOR_SENDING, readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
@@ -19,6 +24,8 @@ export const reviewStep: Step = {
     return { content, quickReplies: [submitReply(wordingOf(state)), ...editReplies(state.slots)] };
   },
   read(said, state) {
+    if (isTakenBack(said.utterance))
+      return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     const own = decidingWords(said.utterance);
     const { wish, endsSo, rest } = readSubmit(own);
     const answer = readYesNo(own).answer;

@@ -28,7 +28,7 @@ export function asMeant(state: ConversationState, typed: string, context: TurnCo
 
 /** "You forgot the key at Burke Law", "you left out the mattress": of what was told here, and to be taken up. */
 const FORGOTTEN =
-  /^(?:(?:hey|but|and|no|oh|um|ok|okay|wait|hi)[, ]+){0,3}(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?:about )?(?=\S)(?!me\b|it\b|that\b)/i;
+  /(?:^|(?<=[.!?;\n] ))(?:(?:hey|but|and|n|no|oh|um|ok|okay|wait|hi|mais|pis|et|non|oups)[, ]+){0,3}(?:(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?!(?:about )?(?:me|it|that|to)\b)(?:about )?|(?:(?:vous|z) ?(?:avez|['’]avez)|t['’]as|tu as) (?:oubli[ée]|manqu[ée]|pas (?:mis|not[ée]|[ée]crit|inscrit|ajout[ée])) (?:de (?:mettre|noter|marquer|inscrire|ajouter) )?(?!(?:de|ça|ca|moi|rien)(?!\p{L})))(?=\S)/iu;
 
 /** "The microwave should go with the junk, same as the couch" */
 const WITH_THE_LOAD =
@@ -61,8 +61,13 @@ function withoutUnknownCode(text: string): string {
 function withForgotten(state: ConversationState, text: string, context: TurnContext): string {
   if (!FORGOTTEN.test(text)) return text;
   // "You forgot the unit, 4B" names what it is of.
-  if (namedSlot(readUtterance(text)) !== null) return text;
+  const named = namedSlot(readUtterance(text));
+  if (named === 'instructions') return text.replace(FORGOTTEN, 'add to the notes: ');
+  if (named !== null) return text;
   const added = text.replace(FORGOTTEN, 'also ');
-  const isValue = understandAt(state, added, context).verdicts.some(({ verdict }) => verdict === 'stored');
-  return isValue ? added : text.replace(FORGOTTEN, 'add a note: ');
+  // "You forgot the dog, and not to call at noon" names no time of a pickup.
+  const isValue = understandAt(state, added, context).verdicts.some(
+    ({ verdict, proposal }) => verdict === 'stored' && proposal.slot !== 'pickup',
+  );
+  return isValue ? added : text.replace(FORGOTTEN, 'add to the notes: ');
 }

@@ -30,8 +30,14 @@ export function weighCommand(
   // "Don't keep my email": nothing else is to be forgotten.
   if (command.kind === 'stop' && withoutEmail(said, slots) !== null) return 'answer';
   if (isAnswerAlone(state, said, command, context)) return 'answer';
+  // "Don't submit it", at the summary: nothing goes out, and nothing is to be forgotten.
+  if (command.kind === 'stop' && isOpenReview(state) && UNSENT.test(said.message)) return 'answer';
   return holdsAnswer(state, said, command, context) ? 'both' : 'command';
 }
+
+const isOpenReview = ({ step, pending }: ConversationState): boolean => step === 'review' && pending === null;
+const UNSENT =
+  /^(?:(?:no|please|oh|wait|non)[, ]+)*(?:(?:do not|don['’]?t) (?:send|submit)|(?:ne )?(?:n['’])?(?:l['’])?(?:envoyez|envoie|soumettez)[- ]?(?:le |la |l['’]|[çc]a )?pas)(?: (?:it|this|that|anything))?(?: (?:yet|now|please|svp|encore))*[.! ]*$/iu;
 
 /** From here on a wish to stop, and a value, can be nothing else. */
 const CERTAIN_FROM = 0.9;

@@ -33,7 +33,7 @@ export const YES_PHRASES = phrases(`
   i wouldnt change a thing, change nothing, nothing needs changing, nothing to add, cant complain, c bon, c beau, c correct, c parfait, c good, cest good, cest bon, cest beau, cest bien, cest correct, cest ca, cest exact, cest juste,
   cest parfait, cest ok, ca marche, ca va, ca me va, ca convient, bien sur, tout est bon, tout est beau, tout est correct,
   tout est ok, tout est parfait, tout est exact, tout va bien, pourquoi pas, pas de probleme, aucun probleme, pas de trouble,
-  rien a changer, rien a modifier, aucun changement, vas y, allez y, allons y, on y va, mais oui, ben oui, oui oui
+  ca a l air bon, ca a l air bien, ca a l air super, ca a l air parfait, ca a l air correct, ca a lair bon, ca a lair bien, ca a lair super, ca a lair parfait, ca a lair correct, rien a changer, rien a modifier, aucun changement, vas y, allez y, allons y, on y va, mais oui, ben oui, oui oui
 `);
 
 /** Says nothing by itself, around a yes or a no. */

@@ -6,7 +6,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'price',
     weight: 5,
-    phrases: `how much, price, cost, costly, ballpark, prix, tarif, coute, couterait, couter, run me, set me back,
+    phrases: `will|would it be|cost|come under|over|below|less|more|around|about, how much, price, cost, costly, ballpark, prix, tarif, coute, couterait, couter, run me, set me back,
       what is the damage, the damage for, per load|truck|truckload|pound|item|bag|hour|trip|cubic,
       flat|dump|tipping|disposal|travel fee, hourly, by the hour|load|pound|truckload|truck|item,
       by weight|volume, minimum, you|fuel|travel charge, expensive, pricey, cheap, cheaper, cheapest,

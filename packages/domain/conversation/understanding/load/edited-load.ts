@@ -40,7 +40,7 @@ const JOINED = /^ (?:(?:and|or|the|my|that|those|et|le|la|les) ){0,3}$/;
  */
 export function editedLoad(said: Understanding, known: string, isRecap: boolean): string | null {
   const counted = recounted(said.message, known);
-  if (counted !== known) return counted;
+  if (counted !== known) return takenOut(said.message, counted) ?? counted;
   const changes = new Map<string, string | null>();
   const added: string[] = [];
   const only: string[] = [];
@@ -90,11 +90,22 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
 
 /** "It's 5 chairs, not 6", of a known "table with 6 chairs". */
 function recounted(message: string, known: string): string {
+  const measured = remeasured(message, known);
+  if (measured !== known) return measured;
   const [, right, thing = '', wrong] = RECOUNT.exec(message) ?? [];
   if (right === undefined || wrong === undefined) return known;
   const place = new RegExp(`\\b${wrong}(?= (?:[\\p{L}-]+ ){0,2}${thing.replace(/s$/i, '')})`, 'iu');
   return known.replace(place, right);
 }
+/** Returns a load's description with another measure: "actually make it 1 yd", of a known "lumber scraps, 2 yd". */
+export function remeasured(message: string, known: string): string {
+  const [, measure, unit = ''] = REMEASURE.exec(message) ?? [];
+  if (measure === undefined) return known;
+  const unitToo = /^y/i.test(unit) ? '(?:yd|yard)' : unit.replace(/(?:es|s)$/i, '');
+  return known.replace(new RegExp(`\\b\\d{1,3}(?:\\.\\d)?(?= ?(?:cubic )?${unitToo})`, 'iu'), measure);
+}
+const REMEASURE =
+  /\b(?:make (?:it|that)|it['’]?s (?:more like|only|about|just)) (\d{1,3}(?:\.\d)?) ?(yds?|yards?|loads?|bags?|boxes|truckloads?|tonnes?|tons?)\b/i;
 const RECOUNT = /\b(\d{1,3}) ([a-z]{3,20}),? not (\d{1,3})\b/i;
 
 /** With the "one" that a thing is named without. */

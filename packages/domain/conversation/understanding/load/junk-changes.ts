@@ -5,7 +5,7 @@ import type { Proposal } from '../recognisers/proposal.ts';
 import { foldText } from '../text/plain-text.ts';
 import { type Understanding, withVerdict } from '../understand.ts';
 import { clauseAt, spacedWords, type Utterance } from '../utterance/utterance.ts';
-import { editedLoad, TAKING_OUT } from './edited-load.ts';
+import { editedLoad, remeasured, TAKING_OUT } from './edited-load.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
 import { saidThings } from './said-things.ts';
@@ -87,7 +87,7 @@ const STATE_REACH = 2;
 
 /** Whether a message does nothing but take parts out of a known load: "take the fridge off", "enlève la peinture finalement". */
 export function onlyTakesOut(said: Understanding, known: string): boolean {
-  if (isKept(said.message, known)) return true;
+  if (isKept(said.message, known) || remeasured(said.message, known) !== known) return true;
   const things = saidThings(said).map(({ proposal }) => proposal);
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at < to);
   const isAlone = said.utterance.tokens.every(({ word }, at) => isOfThing(at) || AROUND_TAKEN.has(word));

@@ -1,7 +1,7 @@
 import { foldText } from '../text/plain-text.ts';
 
 const PARTS = /[,;\n]|[.!?] +(?=\p{L}|\d)| and (?:the|a|an|my|some|about|\d)/u;
-const JOINED = / (?:and|et|pis|&) (?:aussi )?/;
+const JOINED = / (?:and|et|pis|&|\+|n) (?:aussi )?/;
 
 /** The last word of a thing, in the singular: "two old couches" are a couch. */
 export const headOf = (thing: string): string =>

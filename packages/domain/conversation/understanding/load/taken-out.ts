@@ -33,6 +33,14 @@ const TAKEN_BEHIND = new RegExp(
 );
 
 /**
+ * "The desk is staying", "one of the dressers stays, my niece wants it", "lumber is going to another job": who or what keeps it, whatever
+ * comes behind. "The sofa stays in the basement until then" tells where it is.
+ */
+const STAYING = new RegExp(
+  `^${OPENING}(?:(?:n|i said) )?((?:(?:one|two|three|\\d{1,2}) (?:of )?)?)${OWN}((?!(?:it|its|thats?|this|they|theyre|he|she|i|we|dog|cat|everything|all|nobody|somebody|someone)(?![a-z]))[a-z-]+(?: [a-z-]+){0,3}?) (?:(?:is|are|s) (?:actually |now )?(?:staying|going to stay|sold|spoken for|promised|not going|going to (?:another|someone|somebody|my|our|her|his|a (?:friend|neighbou?r|buddy|cousin)) [a-z-]+)|stays?|reste|restent|s en (?:va|vont) (?:chez|a))(?! (?:in|on|at|by|under|until|till|there|outside|dans|sur|au|jusqu))(?=[,.;!]| (?:my|our|i|im|we|were|he|she|they|the other|cause|because|cuz|so|with (?:me|us)|here|put|behind|please|chez|ici|ma|mon|mes|je|on)(?= |$)|$| [a-z]+ (?:wants|needs|takes|veut|prend))`,
+);
+
+/**
  * Returns a load's description without the part that a message takes out by the words of the description itself, whether or not they are
  * known as things: "take out the boxes my son will get them", "le divan je le garde". Null where it takes out none, or all there is.
  */
@@ -40,7 +48,7 @@ export function takenOut(message: string, known: string): string | null {
   const folded = plainWords(message);
   const named = [TAKEN_OUT, KEPT, KEPT_BEHIND, LEFT_BEHIND]
     .map((rule) => rule.exec(folded)?.[1])
-    .concat(takenOutBehind(folded))
+    .concat(takenOutBehind(folded), staying(folded))
     .find(Boolean);
   if (named === undefined) return null;
   const parts = loadParts(known);
@@ -84,6 +92,14 @@ function countOf(word: string): number | null {
   return folded === 'a' || folded === 'an' ? 1 : (CARDINALS.get(folded) ?? null);
 }
 
+/** The words of a thing that stays, behind how many of them do. */
+function staying(folded: string): string | undefined {
+  const said = [folded, ...folded.split(CLAUSE_END)].map((clause) => STAYING.exec(clause)).find(Boolean);
+  const [, count = '', thing] = said ?? [];
+  return thing === undefined ? undefined : `${count.replace(/of $/, '')}${thing}`;
+}
+const CLAUSE_END = /[.,;!?] /;
+
 /** The words of a thing of which any sentence says whose it is or what it does, and then to leave it off. */
 const takenOutBehind = (folded: string): string | undefined =>
   folded
@@ -98,7 +114,9 @@ const inSingular = (thing: string): string =>
 
 /** Whether a message says of a part of the load who keeps it: what leaves the list, wherever that is said. */
 export const isKept = (message: string, known: string): boolean =>
-  (LEFT_BEHIND.test(plainWords(message)) || takenOutBehind(plainWords(message)) !== undefined) &&
+  (LEFT_BEHIND.test(plainWords(message)) ||
+    (STAYING.test(plainWords(message)) && !SENTENCE_END.test(plainWords(message))) ||
+    takenOutBehind(plainWords(message)) !== undefined) &&
   takenOut(message, known) !== null;
 
 const plainWords = (message: string): string =>

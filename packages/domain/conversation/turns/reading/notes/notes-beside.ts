@@ -7,6 +7,7 @@ import { withCallTimes } from '../../../steps/with-call-times.ts';
 import type { TurnContext } from '../../../turn.ts';
 import { takesOutNote } from '../../../understanding/changes.ts';
 import { readJunkLoad } from '../../../understanding/load/junk-load.ts';
+import { isKept } from '../../../understanding/load/taken-out.ts';
 import { withDates } from '../../../understanding/near-day.ts';
 import { withoutNote } from '../../../understanding/notes/without-note.ts';
 import { callTimes } from '../../../understanding/recognisers/contact/call-times.ts';
@@ -45,11 +46,14 @@ const NO_NOTES =
   /^(?:(?:the|my|special|crew|les?|des) )*(?:instructions?|notes?|consignes?)(?: sp[ée]ciales?)? ?[:=-]? ?(?:is |are )?(?:none|nothing|nil|no|n\/?a|aucune?s?|rien|non)[.! ]*$/i;
 
 /** What to mind on the spot, and how the house looks. */
-function seenNotes(said: Understanding, { step }: ConversationState): string | undefined {
+function seenNotes(said: Understanding, { step, slots }: ConversationState): string | undefined {
   const isFinding = FINDING.has(step) || storedOf(said, 'address') !== null;
   const sign = isFinding ? houseSign(said.message) : null;
   const isOnlySure = ONLY_SURE.has(step) && !(step === 'junk-type' && onlyAsks(said));
-  const notes = crewNotes(said.utterance, claimedTokens(said), isOnlySure)?.notes;
+  const found = crewNotes(said.utterance, claimedTokens(said), isOnlySure)?.notes;
+  // "One dresser stays" is read of the load.
+  const isOfLoad = found !== undefined && slots.junkText !== null && isKept(found, slots.junkText);
+  const notes = isOfLoad ? undefined : found;
   return notes === undefined || sign === null ? (notes ?? sign ?? undefined) : joinNotes(notes, sign);
 }
 

@@ -14,6 +14,13 @@ export function isConditional({ text }: Utterance): boolean {
 /** Whether somebody will send, or decide, another time: "looks good but I'll do it tomorrow", "je vais l'envoyer ce soir". */
 export const putsOff = ({ text }: Utterance): boolean => PUTS_OFF.test(text);
 
+/** Whether a yes is taken back in the same breath, or not meant: "yeah no", "oui... en fait non", "yeah right, like I'd send that". */
+export const isTakenBack = ({ text }: Utterance): boolean =>
+  TAKEN_BACK.test(text.trim()) || IRONIC.test(text);
+const TAKEN_BACK =
+  /^(?:y(?:es|eah|ea|a|ep)|sure|ok(?:ay)?|oui|ouais|ouin)[,. …]+(?:(?:actually|wait|well|hmm?|um|en fait|finalement|attends|bien)[,. …]+)?(?:no|nah|nope|non)[.! ]*$/iu;
+const IRONIC = /(?<!\p{L})(?:as if|like i(?:['’]d| would)|comme si (?:j['’]|je |on ))/iu;
+
 /** Whether anything of a message asks: "yes?", "yes, what does that do". */
 export const isAsking = ({ text, clauses }: Utterance): boolean =>
   text.includes('?') || clauses.some(({ act }) => act === 'question');
@@ -51,9 +58,9 @@ const REPORTED = new RegExp(
 const WHO = `(?:i|we|me|us|i['’](?:m|ve)|we['’](?:re|ve)|(?:my|the|our) (?:${NEAR})|he|she|they|he['’]s|she['’]s)`;
 const WHO_FR = `(?:j['’]|je |on |nous |(?:mon|ma|mes|le|la|les|notre|nos) (?:${NEAR_FR}) |il |elle |ils |elles )`;
 const COST = `(?:it['’]?s|it is|that['’]?s|it costs?|it comes|the (?:price|cost|quote)(?: is|['’]s| comes)?|you (?:can|could|do|take|don['’]?t|come|charge|promise|guarantee)|there['’]?s no|there is no|it doesn['’]?t|everything)`;
-const COST_FR = `(?:c['’](?:est|[eé]tait)|[cç]a (?:co[uû]te|reste|prend|va|d[eé]passe)|le (?:prix|co[uû]t|devis) |vous (?:pouvez|prenez|venez|promettez|faites|chargez)|(?:y|il y|n['’]y) a |tout )`;
+const COST_FR = `(?:c['’](?:est|[eé]tait)|(?:ce|[cç]a) (?:ne |n['’])?(?:soit|co[uû]te|reste|prend|va|d[eé]passe)|le (?:prix|co[uû]t|devis) |vous (?:pouvez|prenez|venez|promettez|faites|chargez)|(?:y|il y|n['’]y) a |tout )`;
 /** "If I can find the key"; "if I'm not home, use the side door" tells the crew. */
-const MANAGES = `(?:i|we) (?:can|could|get|find|manage|decide|sell|still)|(?:my|the|our) (?:${NEAR}) |(?:he|she|they) (?:agree|say|want|is|are|can)`;
+const MANAGES = `(?:i|we) (?:can|could|get|find|manage|decide|sell|still)|(?:my|our) (?:${NEAR})|the (?:landlord|landlady|super|boss|manager|lawyer|realtor)|(?:he|she|they) (?:agrees?|says?|wants?|is|are|can)`;
 
 const CONDITIONS = [
   new RegExp(
@@ -69,7 +76,7 @@ const CONDITIONS = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:si|sauf si|tant que|pourvu que|[aà] condition que|du moment que|en autant que) (?:${COST_FR}|(?:je|on|j['’]) ?(?:peux|peut|trouve|arrive|r[eé]ussis|vends)|(?:mon|ma|mes|le|la|notre) (?:${NEAR_FR}) )`,
+    `(?<!\\p{L})(?:si|sauf si|tant que|pourvu que|[aà] condition que|du moment que|en autant que) (?:${COST_FR}|(?:je|on|j['’]) ?(?:peux|peut|trouve|arrive|r[eé]ussis|vends)|(?:mon|ma|mes|notre) (?:${NEAR_FR}) )`,
     'iu',
   ),
 ];
@@ -78,7 +85,7 @@ const ORDERS_CREW =
   /(?<!\p{L})(?:(?:call|text|ring|knock|phone|leave|use|park|come|bring|watch) (?:me|us|my|the|at|it|to|in|on|for|by|out|around|twice|first)|appele[zr]|textez|sonnez|laissez|passez|cognez|stationnez)(?!\p{L})/iu;
 
 const PUTS_OFF =
-  /(?<!\p{L})(?:(?:i['’]?ll|i will|we['’]?ll|i['’]?d rather|i['’]?m (?:gonna|going to)) (?:just |probably |maybe )?(?:(?:do|send|submit|finish|confirm) (?:it|this|that)|decide|think|sleep on it|get back|let you know|come back)|(?:je vais|j['’]?vas|m['’]?as|je) (?:l['’]|le |y |vous |te )?(?:envoyer|faire|confirmer|d[eé]cider|penser|reviens|enverrai|ferai|d[eé]ciderai|reviendrai))(?!\p{L})[^.!?\n]{0,30}(?<!\p{L})(?:later|tomorrow|tonight|this (?:evening|afternoon|weekend)|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|when|once|after|plus tard|demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|quand|apr[eè]s)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i['’]?ll|i will|we['’]?ll|i['’]?d rather|i['’]?m (?:gonna|going to)) (?:just |probably |maybe )?(?:(?:do|send|submit|finish|confirm) (?:it|this|that)|say yes|decide|think|sleep on it|get back|let you know|come back)|(?:je vais|j['’]?vas|m['’]?as|je) (?:l['’]|le |y |vous |te )?(?:envoyer|faire|confirmer|d[eé]cider|penser|reviens|enverrai|ferai|dirai(?: oui)?|d[eé]ciderai|reviendrai))(?!\p{L})[^.!?\n]{0,30}(?<!\p{L})(?:later|tomorrow|tonight|this (?:evening|afternoon|weekend)|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|when|once|after|plus tard|demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|quand|apr[eè]s)(?!\p{L})/iu;
 
 /** "They know that monday is fine as well? If yes go ahead": what is sent hangs on the answer. */
 const ON_ANSWER =

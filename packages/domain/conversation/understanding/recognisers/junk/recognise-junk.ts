@@ -76,7 +76,8 @@ function mentionOf(utterance: Utterance, units: readonly Unit[], thing: NamedThi
   const start = units[thing.from]?.kind === 'determiner' ? thing.from + 1 : thing.from;
   const from = units[start]?.from ?? 0;
   const to = units[thing.to - 1]?.to ?? from + 1;
-  const vague = thing.hazard === null && (thing.entry.role !== 'thing' || isPlace(units, thing));
+  const isHint = thing.entry.role !== 'thing' && !isCounted(units, thing);
+  const vague = thing.hazard === null && (isHint || isPlace(units, thing));
   return {
     junkType: typeOf(units, thing),
     thing: textBetween(utterance, from, to),
@@ -94,10 +95,21 @@ function typeOf(units: readonly Unit[], thing: NamedThing): JunkType {
 function strengthOf(units: readonly Unit[], thing: NamedThing): number {
   if (isPlace(units, thing)) return STRENGTH.place;
   if (isBareName(thing) || !thing.complete) return STRENGTH.alone;
+  if (isCounted(units, thing)) return STRENGTH.misspelt;
   if (thing.entry.role !== 'thing') return FAINT.has(thing.head) ? STRENGTH.faint : STRENGTH.hint;
   if (thing.misspelt) return STRENGTH.misspelt;
   return thing.entry.common ? STRENGTH.thing : STRENGTH.rare;
 }
+
+/** "6 garbage bags", "five bags of junk": so many of what there is to carry, whatever is in them. */
+function isCounted(units: readonly Unit[], { from, nouns, to, entry }: NamedThing): boolean {
+  // "60 bags a leaves"
+  if (entry.role === 'thing' || HOLDING.has(units[to]?.phrase ?? '')) return false;
+  const isSoMany = units.slice(from, nouns + 1).some(({ kind }) => kind === 'quantity');
+  return isSoMany && units.slice(nouns, to).some(({ name }) => BAGS.has(name));
+}
+const HOLDING = new Set(['a', 'o', 'of', 'de']);
+const BAGS = new Set(['bag', 'garbage bag', 'trash bag', 'contractor bag', 'sac', 'sac poubelle']);
 
 function reasonOf({ entry, hazard, head, misspelt }: NamedThing): string {
   if (hazard !== null) return `hazard ${head}`;

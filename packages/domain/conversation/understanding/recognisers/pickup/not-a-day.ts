@@ -47,10 +47,10 @@ const HOW_ARE =
   /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|(?<!(?:anything|something|slots?|spots?|times?|days?|left|have|has|got) )open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
 /** "That's all for today", "submit that for me today". */
 const ENOUGH =
-  / (?:(?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)?|(?:send|submit)(?: (?:it|that|this|off|in|out|please|for|me)){0,3}) $/;
+  / (?:(?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)?|(?:send|submit)(?: (?:it|that|this|off|in|out|please|for|me)){0,3}|envoyez|envoie|soumettez) $/;
 /** "But I'll do it tomorrow", "I'll let you know on monday", "je vais l'envoyer demain": when somebody goes on, and no pickup. */
 const GOES_ON =
-  / (?:(?:ill|i will|we will|ima|im gonna|i am going to|im going to|i can|id rather|let me) (?:just |probably |maybe )?(?:decide|think about it|sleep on it|(?:send|submit|finish|confirm) (?:it|this|that)(?: up)?|get back(?: to (?:you|ya|this))?|let (?:you|ya) know|come back|talk to (?:him|her|them|(?:my|the) [a-z]{2,12}))|(?:but|and) (?:ill|i will|id rather) (?:do|send|submit|finish) (?:it|this|that)|(?:je vais|je|jvas|mvas|mas) (?:l )?(?:le faire|lenvoyer|envoyer ca|decider(?:ai)?|deciderai|y penser|reviens|reviendrai|vous reviens|vous le dirai|lenverrai|le ferai|te reviens)) (?:(?:on|by|it|this|that|for sure|la dessus|ca|a) ){0,2}$/;
+  / (?:(?:ill|i will|we will|ima|im gonna|i am going to|im going to|i can|id rather|let me) (?:just |probably |maybe )?(?:decide|think about it|sleep on it|(?:send|submit|finish|confirm) (?:it|this|that)(?: up)?|say yes|get back(?: to (?:you|ya|this))?|let (?:you|ya) know|come back|talk to (?:him|her|them|(?:my|the) [a-z]{2,12}))|(?:but|and) (?:ill|i will|id rather) (?:do|send|submit|finish) (?:it|this|that)|(?:je vais|je|jvas|mvas|mas) (?:l )?(?:le faire|lenvoyer|envoyer ca|decider(?:ai)?|deciderai|y penser|reviens|reviendrai|vous reviens|vous le dirai|dirai oui|dirai|lenverrai|le ferai|te reviens)) (?:(?:on|by|it|this|that|for sure|la dessus|ca|a) ){0,2}$/;
 /** Opens a message as a greeting: "Morning, I have a couch". */
 const HAILED = new Set('all everyone folks guys team there sir mam maam everybody yall'.split(' '));
 
