@@ -103,3 +103,27 @@ sayings('neither this week nor the next', [
       [TO_PICKUP, text, { pickup: { day: '2026-11-30', slot: null, time: null, asap: false } }] as const,
   ),
 ]);
+
+sayings('until when somebody is there is no hour of the pickup, and is noted', [
+  [
+    [...TO_PICKUP, 'could you do saturday?'],
+    'yes but morning, I have to hand over the keys at noon',
+    {
+      pickup: { day: '2026-11-21', slot: 'morning', time: null, asap: false },
+      specialInstructions: 'I have to hand over the keys at noon',
+    },
+  ],
+  [
+    [...TO_PICKUP, 'could you do saturday?'],
+    'oui mais le matin plutôt, faut que je rende les clés à midi',
+    {
+      pickup: { day: '2026-11-21', slot: 'morning', time: null, asap: false },
+      specialInstructions: 'faut que je rende les clés à midi',
+    },
+  ],
+  [TO_PICKUP, 'friday but I leave at 3', { specialInstructions: 'I leave at 3' }],
+]);
+
+it('a question with a word of sending at the question for the day is no answer to it', () => {
+  expect(converse(...TO_PICKUP, 'how many guys do you send').state.slots.pickup).toBeNull();
+});

@@ -218,3 +218,16 @@ sayings('a no to something else refuses no way that is fine', [
   [TO_CONTACT, 'carrier pigeon haha. no a text is fine', { preferredContactMethod: 'sms' }],
   [TO_CONTACT, 'no a call is bad', { preferredContactMethod: null }],
 ]);
+
+sayings('what somebody would rather comes before what a number is for', [
+  [
+    TO_PHONE,
+    '902-555-0188 is for texting only. I would rather you wrote to me by e-mail at hw@example.com.',
+    { phone: '(902) 555-0188', email: 'hw@example.com', preferredContactMethod: null },
+  ],
+  [
+    [...TO_CONTACT, 'text'],
+    'contact me by e-mail, not by text.',
+    { preferredContactMethod: 'email', specialInstructions: null },
+  ],
+]);

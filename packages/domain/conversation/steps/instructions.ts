@@ -106,7 +106,13 @@ function claimedByCorrections(
   now: Date,
 ): boolean[] {
   const claimed = utterance.tokens.map(() => false);
+  const isOtherWay = verdicts.some(
+    ({ proposal, verdict }) =>
+      proposal.slot === 'contactMethod' && verdict === 'stored' && isPutRight(utterance, proposal),
+  );
   for (const { proposal, verdict } of verdicts) {
+    // "By e-mail, not by text"
+    if (isOtherWay && proposal.slot === 'contactMethod') claimed.fill(true, proposal.from, proposal.to);
     // Their number, said again, is nothing new.
     const isKnown = proposal.slot === 'phone' && proposal.value === phone;
     const isTaken =

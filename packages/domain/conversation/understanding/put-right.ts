@@ -7,7 +7,9 @@ const OWN_WORDS = wordSet(
   'and also but oh wait no sorry my i is its the should be has have got a to e-mail email emails mail number phone cell address s actually really et aussi mais mon ma cest c est le courriel numero telephone',
 );
 /** "Text me instead please": of how to be reached, and no note. */
-const WAY_WORDS = wordSet('please just only me us instead rather then svp seulement plutot moi nous');
+const WAY_WORDS = wordSet(
+  'please just only me us instead rather then svp seulement plutot moi nous contact reach write to contactez joignez ecrivez',
+);
 const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email']);
 
 /**

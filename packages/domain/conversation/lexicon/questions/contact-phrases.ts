@@ -98,7 +98,7 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       where do|can|to i|we ~ upload|attach, photo of what|everything|the|it|each,
       photo ~ later|tomorrow|tonight|afterwards|safe|private|secure, who see ~ photo,
       do|happen with|to the|my photo, video, without a? photo, what file|format|size, upload|send it later,
-      send one later|tomorrow|tonight, have to send|upload one, need one, send|do some|one|it later, upload later, do|can|it ~ later not_home, no|a camera, where to upload|send|put, find|button ~ photo, photo button, all right|alright|ok|fine without, click|tap|press to add|send, send them|these later|after|tonight, file too big, it upload, put|add|attach|upload|send the|a|my|it photo, where do|can|should i put|add|attach|upload|send, how many photo, ^ how many do|should you|i want|need|send $, limit ~ send, necessary ~ photo, photo ~ necessary, envoyer la|des photo`,
+      send one later|tomorrow|tonight, have to send|upload one, need one, send|do some|one|it later, upload later, do|can|it ~ later not_home, no|a camera, where to upload|send|put, find|button ~ photo, photo button, all right|alright|ok|fine without, click|tap|press to add|send, send them|these later|after|tonight, file too big, it upload, put|add|attach|upload|send the|a|my|it photo, where do|can|should i put|add|attach|upload|send, how many photo, ^ how many do|should you|i want|need $, ^ how many do|should i send $, limit ~ send, necessary ~ photo, photo ~ necessary, envoyer la|des photo`,
   },
   {
     label: 'photo',

@@ -22,6 +22,8 @@ export interface MethodMention {
   refused: boolean;
   /** "Text is easier", "preferably by phone". */
   preferred: boolean;
+  /** "I would rather you wrote to me by e-mail": before whatever else is named. */
+  overOthers: boolean;
   /** "Text is fine", "phone please". */
   approved: boolean;
   /** Said as a wish ("text me", "by phone") and not by its bare word. */
@@ -93,6 +95,7 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
       to,
       refused: isRefused(tokens, at, to),
       preferred: isBeside(tokens, at, to, PREFERRING),
+      overOthers: isOverOthers(tokens, at),
       approved: isBeside(tokens, at, to, APPROVING),
       wished: found.wished,
       guessed: found.guessed,
@@ -291,6 +294,26 @@ function isMethodBetween(tokens: readonly Token[], from: number, to: number): bo
 }
 
 /** Whether one of the words stands beside a method, with no sign or other method between. */
+/** Behind "I would rather" and the like in the same breath, however much stands between. */
+function isOverOthers(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - WISH_REACH); at -= 1) {
+    const { word, mark } = tokens[at] ?? { word: '', mark: '' };
+    if (mark !== '' || isMethodWord(word)) return false;
+    if (OVER_OTHERS.has(word)) return true;
+  }
+  return false;
+}
+const WISH_REACH = 8;
+const OVER_OTHERS = new Set([
+  'rather',
+  'prefer',
+  'prefere',
+  'jprefere',
+  'prefererais',
+  'aimerais',
+  'jaimerais',
+]);
+
 function isBeside(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): boolean {
   for (let at = from - 1; at >= Math.max(0, from - BESIDE); at -= 1) {
     const { word, mark } = tokens[at] ?? { word: '', mark: '' };

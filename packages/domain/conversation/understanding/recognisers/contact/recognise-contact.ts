@@ -104,7 +104,9 @@ const FALLING_BACK = wordSet('otherwise else not no if cant dont unless failing 
 /** The preferred one, else the likeliest; of several that are named alike ("call or text") the first, with less weight. */
 function bestOf(rated: readonly Rated[], tokens: readonly Token[]): Rated | null {
   const preferred = rated.filter(({ mention }) => mention.preferred);
-  const among = preferred.length > 0 ? preferred : rated;
+  const over =
+    preferred.length > 1 || rated.length > 1 ? rated.filter(({ mention }) => mention.overOthers) : [];
+  const among = over.length > 0 ? over : preferred.length > 0 ? preferred : rated;
   const [best] = among.toSorted((a, b) => b.strength - a.strength);
   if (best === undefined) return null;
   const final = among.find(({ mention }) => mention.final) ?? changedTo(among, tokens);

@@ -3,8 +3,15 @@ import type { Clause, Utterance } from '../../utterance/utterance.ts';
 /** Whether a clause tells until when somebody is there, or why: "be here before noon **or I have to leave**". */
 export function tellsDeadline({ text, tokens }: Utterance, { from, to }: Clause): boolean {
   const own = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  // "Friday 8 in the morning, I leave at 9": why it is at that hour.
+  if (LEAVES_AT.test(own)) return !HOUR.test(text.replace(own, ''));
   return (ARRIVES.test(own) && LEAVES.test(text)) || (LEAVES.test(own) && ARRIVES.test(text));
 }
+/** "I have to hand over the keys at noon", "je dois partir à midi": until when, whatever else is said. */
+const LEAVES_AT =
+  /(?<!\p{L})(?:(?:i|we) (?:have to |need to |must |gotta |got to )?(?:leave|head out|(?:hand|give) (?:over|back|in) (?:the|my|our) keys|hand (?:the|my|our) keys (?:over|back|in))|(?:je|on|j['’]) ?(?:dois|doit|pars|part)(?: (?:partir|rendre les cl[ée]s|remettre les cl[ée]s|[êe]tre parti\p{L}*))?|faut que (?:je|j['’]|on) ?(?:parte|rende les cl[ée]s|remette les cl[ée]s|quitte)) (?:at|by|before|around|[àa]|avant|vers) /iu;
+const HOUR =
+  /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o['’]clock|in the (?:morning|afternoon|evening)|h(?:\d\d)?\b)/i;
 const ARRIVES =
   /(?<!\p{L})(?:(?:be|get|come) (?:here|there|in)|arrive[rz]?|soyez l[àa]|venez) (?:before|by|at|avant|[àa]|pour)(?!\p{L})/iu;
 const LEAVES =
