@@ -52,7 +52,8 @@ interface LeadsCalendarProps extends LeadsViewsProps {
 export function LeadsCalendar({ onOpen, onStep, openId, details, views, newLead }: LeadsCalendarProps) {
   const [query, setQuery] = useSearchParams();
   const now = useNow();
-  const [today, opening] = [halifaxToday(now), openingDay(now)];
+  const today = halifaxToday(now);
+  const opening = openingDay(now);
   const shown = readDay(query.get('day')) ?? opening;
   const week = useMemo(() => weekOf(shown), [shown]);
   const [first, last] = [week[0] ?? shown, week.at(-1) ?? shown];
