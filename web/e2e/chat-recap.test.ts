@@ -65,7 +65,15 @@ async function openRecap(
   // A phone, of which it takes the whole screen, opens it by a touch.
   if (screen.width < COMPUTER) await page.getByRole('button', { name: 'Continue your request' }).click();
   await page.getByRole('list', { name: 'Your request' }).waitFor();
+  // The recap is fitted to the window once it is there, and the list scrolled to its end.
+  await page.waitForFunction(isAtEnd);
   return { page, chat: new ChatDriver(page) };
+}
+
+/** Runs in the page. @returns whether the last message of the chat is in view as far as it can be */
+function isAtEnd(): boolean {
+  const list = document.querySelector('[role=dialog] [role=region]');
+  return list !== null && list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
 }
 
 /** Where the parts of the card are, and where the list that they must be seen in. */
