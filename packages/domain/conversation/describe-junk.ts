@@ -15,7 +15,7 @@ const LEADING = wordSet(
   "hi hello hey there yes yeah ok okay so well um uh just it its it's is i am im i'm ive i've id i'd we weve we've have got need want would like to get rid of remove haul theres there's are and",
 );
 const FRENCH_LEADING = wordSet(
-  "bonjour salut allo allô hello hi oui ben euh je j'ai jai on a veux voudrais aimerais dois faut il y me nous débarrasser debarrasser de jeter faire ramasser enlever c'est et",
+  "bonjour salut allo allô hello hi oui ben euh je j'ai jai j'aurais jaurais aurais on a veux voudrais aimerais dois faut il y me nous débarrasser debarrasser de jeter faire ramasser enlever c'est et",
 );
 /** "Can I get a quote for", "price on": what is asked of the things. */
 const ASKING =
@@ -38,7 +38,16 @@ const TRAILING = [
   ...[' please', ' pls', ' thanks', ' thank you', ',', '.', '!', '?'],
 ];
 const FRENCH_TRAILING = [
-  ...[' à faire ramasser', ' a faire ramasser', ' à ramasser', ' a ramasser', ' à jeter', ' a jeter'],
+  ...[
+    ' à faire enlever',
+    ' a faire enlever',
+    ' à faire ramasser',
+    ' a faire ramasser',
+    ' à ramasser',
+    ' a ramasser',
+    ' à jeter',
+    ' a jeter',
+  ],
   ...[' à emporter', ' à faire emporter', ' svp', " s'il vous plaît", ' merci', ',', '.', '!', '?'],
 ];
 

@@ -61,3 +61,9 @@ it('the address of somebody who wants a quote too is a note', () => {
   const { address, specialInstructions } = converse(...toReview('a desk'), said).state.slots;
   expect([address, specialInstructions]).toEqual(['12 Oak St, Dartmouth B2Y 1A1', said]);
 });
+
+it('a telephone that somebody cannot use is none of the load, and is noted', () => {
+  const said = 'I am deaf and cannot use the telephone, I need an old freezer and a dishwasher taken away, please';
+  const { junkType, specialInstructions } = converse(said).state.slots;
+  expect([junkType, specialInstructions]).toEqual(['appliances', 'I am deaf and cannot use the telephone']);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { initialState } from '../state.ts';
 import {
   converse,
   converseFrom,
@@ -331,5 +332,32 @@ sayings('to be told a little ahead is a note, and no moment asked for', [
     TO_INSTRUCTIONS,
     'gimme a shout when ur 10 min out so i can move the van',
     { specialInstructions: 'gimme a shout when ur 10 min out so i can move the van' },
+  ],
+]);
+
+const inFrench = (...said: string[]) =>
+  converseFrom(initialState('fr'), [{ type: 'open' }, ...said]).state.slots;
+
+it('a warning beside a number is a note, and nobody’s name', () => {
+  const slots = inFrench(...TO_PHONE, '902-555-0143. Attention au chien, il est attaché');
+  expect([slots.name, slots.specialInstructions]).toEqual(['Jane Roe', 'Attention au chien, il est attaché']);
+  expect(inFrench(...TO_NAME, 'Attention au chien').name).toBeNull();
+});
+
+sayings('what is told beside how to be reached is kept', [
+  [
+    TO_CONTACT,
+    'text. crew must wear boots, nails everywhere',
+    { specialInstructions: 'crew must wear boots, nails everywhere' },
+  ],
+  [
+    TO_CONTACT,
+    "text please, I'm the executor so please deal only with me",
+    { specialInstructions: "I'm the executor so please deal only with me" },
+  ],
+  [
+    TO_REVIEW,
+    'yes, if nobody answers just leave it',
+    { specialInstructions: 'if nobody answers just leave it' },
   ],
 ]);

@@ -148,3 +148,14 @@ sayings('a name right behind a number', [
   [[], 'old couch 902-555-0132 Jess Lowe', { ...NAMED, junkText: 'old couch' }],
   [[], 'un vieux divan 902-555-0132 Jess Lowe', { ...NAMED, junkText: 'un vieux divan' }],
 ]);
+
+sayings("somebody else's number, named as theirs, is kept beside who is to be called for what", [
+  [
+    TO_PHONE,
+    "mine is 902-555-0166, Josh's is 902-555-0167, call him to get in but call me about the money",
+    {
+      phone: '(902) 555-0166',
+      specialInstructions: "mine is 902-555-0166, Josh's is 902-555-0167\ncall him to get in",
+    },
+  ],
+]);

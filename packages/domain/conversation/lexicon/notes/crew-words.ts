@@ -18,7 +18,7 @@ export const CREW_PHRASES = phrases(`
   sticks, be careful, watch out for, watch for, watch your step, mind the step, mind your head, mind your
   step, wear boots, wear gloves, bring gloves, slippery, low ceiling, low clearance, low branches, narrow driveway, narrow street, tight squeeze,
   tight turn, steep driveway, use the first driveway, use the second driveway, use the other driveway,
-  shared driveway, gravel driveway, icy driveway, faites attention, attention a la marche, have to be
+  shared driveway, gravel driveway, icy driveway, faites attention, attention a la, attention au, attention aux, attention a mon, attention a ma, have to be
   disassembled, needs to be disassembled, has to be disassembled, needs disassembling, needs to come
   apart, take it apart, taken apart, comes apart, park behind, park across, park out, park by, alley entrance, lane entrance, use the alley, use the back lane, the second driveway, the first driveway, park
   around, spot to park, place to park, room to park, street to park, no parking, parking in, parking is, parking on, parking at, parking behind, parking out, visitor
@@ -38,7 +38,7 @@ export const CREW_PHRASES = phrases(`
   there, let you in, lets you in, let them in, will meet you, on travaille de nuit, bebe dort, serai pas
   la, serai pas chez, sera pas la, serons pas la, personne a la maison, check in with, sign in at, sign in
   with, front desk, security desk, see the super, call the super, a la reception, call ahead, ring ahead,
-  phone ahead, text ahead, leave receipt, dont touch, do not touch, touchez pas, marked with, tagged with,
+  phone ahead, text ahead, leave receipt, dont touch, do not touch, touchez pas, marked with, tagged with, cannot use the telephone, cannot use the phone, cant use the phone, cant use the telephone, nails everywhere, nails sticking, nails in it, nails in them, rusty nails, broken glass, glass everywhere, is tied up, hes tied up, shes tied up, on a leash, est attache, est attachee, deal only with me, deal with me only, only deal with me, if nobody answers, if no one answers, if theres no answer, if i dont answer, to get in, si personne repond, si personne ne repond,
   has a tag, has tags, speak up, speak loud, speak loudly, speak clearly, speak slowly, talk slowly, talk loud, talk to me only, speak to me only, only talk to me, only speak to me, parlez fort, parlez plus fort, parlez lentement, at the end of the driveway, come in the back, come in the side, come in by, come in through, come up the, long driveway, steep driveway, narrow driveway, shared driveway, at the curb, by the curb, on the curb
 `);
 

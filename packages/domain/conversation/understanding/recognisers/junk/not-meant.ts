@@ -199,6 +199,9 @@ function isNotTheThing(units: readonly Unit[], { from, entry, head, to }: NamedT
   return describes || (next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase));
 }
 
+const PHONES = new Set(['phone', 'telephone', 'cell phone', 'cellphone']);
+const USING = new Set(['use', 'using', 'answer', 'answering', 'hear', 'utiliser', 'repondre']);
+
 /** "I go to bed", "put this on the tablet for me", "one of them is in the tub": where somebody is or writes. */
 function isWhereOneIs(units: readonly Unit[], { nouns, head }: NamedThing): boolean {
   const before = units[nouns - 1];
@@ -206,6 +209,8 @@ function isWhereOneIs(units: readonly Unit[], { nouns, head }: NamedThing): bool
   if (head === 'bed') return before.phrase === 'to' || before.phrase === 'in';
   if (before.kind !== 'determiner') return false;
   const place = units[nouns - 2]?.phrase ?? '';
+  // "I cannot use the telephone"
+  if (PHONES.has(head) && USING.has(place)) return true;
   if (DEVICES.has(head)) return place === 'on' || place === 'by' || place === 'from';
   const [who, verb] = [units[nouns - 4]?.phrase ?? '', units[nouns - 3]?.phrase ?? ''];
   return (

@@ -33,7 +33,10 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   // "It's for my neighbour Harold, he had his hip done", told of the junk: who asks is not known yet.
   const isOfStory = (run: NameRun, reason: string) =>
     asked === 'junkType' && reason.startsWith('for a ') && run.words.length === 1;
-  const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({
+  const introducedOnes = introducedNames(tokens).filter(
+    ({ reason, run }) => !(reason === 'after "attention"' && WARNED_OF.test(run.value)),
+  );
+  const introduced: NamePart[] = introducedOnes.map(({ from, run, strength, reason, part }) => ({
     value: run.value,
     from,
     to: trailerEnd(tokens, run.to),
@@ -44,6 +47,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   const isFree = ({ from, to }: NamePart) =>
     introduced.every((other) => to <= other.from || from >= other.to);
   const bare: NamePart[] = bareNames(tokens)
+    .filter(({ run }) => !WARNING.test(run.value))
     .map(({ run, to, strength: found, reason }): NamePart => {
       // "skip. soo-jin han", as the photo's question asks for it.
       const isBehindSkip =
@@ -79,6 +83,10 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     ? whole
     : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
+
+/** "Attention au chien" warns, and names nobody. */
+const WARNING = /^attention (?:aux?|[aà]|to) /i;
+const WARNED_OF = /^(?:aux?|[aà]|to|the|la|le|les) /i;
 
 /** "Regards, H. Slaunwhite" of a known Hubert Slaunwhite: the same name, shorter. */
 function isSignatureOf(value: string, known: string | null): boolean {

@@ -24,10 +24,14 @@ export function otherNumberNote(said: Understanding): string | null {
     .filter((sentence) => CALLED_TOO.test(sentence) && !NOT_CALLED.test(sentence));
   if (told.length > 0) return told.map((sentence) => sentence.trim()).join('. ');
   const [other] = others;
-  return other === undefined || REPLACED.test(said.message) || NOT_CALLED.test(said.message)
+  const isInPlace = REPLACED.test(said.message) && !THEIRS.test(said.message);
+  return other === undefined || isInPlace || NOT_CALLED.test(said.message)
     ? null
     : bothNumbers(said, stored, other);
 }
+/** "Mine is …, Josh's is …": no other number of one's own, whatever is told of either. */
+const THEIRS =
+  /(?<!\p{L})(?!(?:it|that|here|what|number|cell|phone|mobile|home|work)['’]s)\p{L}{2,20}['’]s (?:(?:number|cell|phone|mobile) )?is \(?\d{3}/iu;
 
 /** "My cell is … and home is …": both, with what is said of either. */
 function bothNumbers({ utterance, verdicts }: Understanding, stored: Proposal, other: Proposal): string {
