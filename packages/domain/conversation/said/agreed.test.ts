@@ -54,6 +54,8 @@ describe('what only sounds like a condition, or like somebody else, sends', () =
     ['fr', 'mon chum dit que c’est bon, envoie'],
     ['fr', 'oui, envoyez si possible'],
     ['fr', 'oui svp'],
+    ['en', 'looks as if it is all there, send it'],
+    ['en', "yes, I'll let you know when to come"],
     ['fr', "ça a l'air super merci!"],
     ['fr', 'oui envoyez quand vous pouvez'],
     ['fr', 'si si envoyez'],
@@ -97,6 +99,10 @@ describe('who sends another time sends nothing, and moves no pickup', () => {
   ] as const)('%s: %j', (language, text) => {
     const { lead, slots } = after(language, ...TO_REVIEW, text).state;
     expect([lead, slots.pickup?.day]).toEqual(['collecting', '2026-11-20']);
+  });
+
+  it('but who would rather have it another day moves it', () => {
+    expect(after('en', ...TO_REVIEW, "I'd rather do it monday").state.slots.pickup?.day).toBe('2026-11-23');
   });
 
   it('but "ok I\'ll send it" sends', () => {

@@ -46,24 +46,13 @@ describe('what stays leaves the load, whoever keeps it', () => {
   });
 });
 
-it('what is said to be forgotten, and is no thing, is a note', () => {
-  const { specialInstructions } = converse(...toReview('a desk'), 'you forgot the gate code 1234').state
-    .slots;
-  expect(specialInstructions).toBe('the gate code 1234');
-  const french = "Vous avez oublié le chien pis qu'il faut pas m'appeler le midi.";
-  const { slots } = converse(...toReview('a desk'), french).state;
-  expect(slots.specialInstructions).toBe("le chien pis qu'il faut pas m'appeler le midi.");
-  expect(slots.pickup?.time).toBe('14:00');
-});
-
-it('the address of somebody who wants a quote too is a note', () => {
-  const said = "my sister's address is 14 Elm St, Halifax B3H 1A1, she also wants a quote";
-  const { address, specialInstructions } = converse(...toReview('a desk'), said).state.slots;
-  expect([address, specialInstructions]).toEqual(['12 Oak St, Dartmouth B2Y 1A1', said]);
-});
-
-it('a telephone that somebody cannot use is none of the load, and is noted', () => {
-  const said = 'I am deaf and cannot use the telephone, I need an old freezer and a dishwasher taken away, please';
-  const { junkType, specialInstructions } = converse(said).state.slots;
-  expect([junkType, specialInstructions]).toEqual(['appliances', 'I am deaf and cannot use the telephone']);
+describe('what the crew is told beside what leaves the load is kept', () => {
+  it.each([
+    ['a mattress and a desk', 'the desk is staying, the gate code is 1234', 'gate code is 1234'],
+    ['drywall, 2 yd', 'make it 1 yd and the gate code is 1234', 'gate code is 1234'],
+    ['drywall, 2 yd', 'make it 1 yd, use the back door', 'use the back door'],
+  ])('%j, %j', (load, text, note) => {
+    for (const path of [toReview(load), [load, ...TO_INSTRUCTIONS.slice(1)]])
+      expect(converse(...path, text).state.slots.specialInstructions).toContain(note);
+  });
 });

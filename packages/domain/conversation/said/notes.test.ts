@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { initialState } from '../state.ts';
 import {
   converse,
   converseFrom,
@@ -293,71 +292,5 @@ sayings('a second place is for the team to read', [
       address: '12 Oak St, Dartmouth B2Y 1A1',
       specialInstructions: "I also need a pickup at my dad's, 6 Elm Ave, Bedford, a dryer",
     },
-  ],
-]);
-
-it('how the gate opens is no glue', () => {
-  const { specialInstructions, hazards } = converse(...TO_INSTRUCTIONS, 'la barrière colle faut la lever')
-    .state.slots;
-  expect([specialInstructions, hazards ?? null]).toEqual(['la barrière colle faut la lever', null]);
-});
-
-const UNTIL_NOON = 'be here before noon or I have to leave';
-sayings('until when somebody is there is a note, whatever was asked', [
-  [TO_NAME, UNTIL_NOON, { name: null, specialInstructions: UNTIL_NOON }],
-  [TO_INSTRUCTIONS, UNTIL_NOON, { specialInstructions: UNTIL_NOON }],
-  [TO_NAME, 'sorry I have to leave', { specialInstructions: null }],
-]);
-
-sayings('what is said beside how to be reached, or a yes, is noted', [
-  [
-    TO_CONTACT,
-    'phone call is fine, but let it ring long',
-    { preferredContactMethod: 'phone', specialInstructions: 'let it ring long' },
-  ],
-  [
-    [...TO_ADDRESS, 'could you come friday?'],
-    'yes, but watch the low ceiling on the basement stairs',
-    { specialInstructions: 'watch the low ceiling on the basement stairs' },
-  ],
-]);
-
-it('what the crew is asked to wear is a note with why', () => {
-  const said = "will the guys wear masks? I've got bad asthma so I'd want them to please";
-  expect(converse(...TO_INSTRUCTIONS, said).state.slots.specialInstructions).toContain('masks');
-});
-
-sayings('to be told a little ahead is a note, and no moment asked for', [
-  [
-    TO_INSTRUCTIONS,
-    'gimme a shout when ur 10 min out so i can move the van',
-    { specialInstructions: 'gimme a shout when ur 10 min out so i can move the van' },
-  ],
-]);
-
-const inFrench = (...said: string[]) =>
-  converseFrom(initialState('fr'), [{ type: 'open' }, ...said]).state.slots;
-
-it('a warning beside a number is a note, and nobody’s name', () => {
-  const slots = inFrench(...TO_PHONE, '902-555-0143. Attention au chien, il est attaché');
-  expect([slots.name, slots.specialInstructions]).toEqual(['Jane Roe', 'Attention au chien, il est attaché']);
-  expect(inFrench(...TO_NAME, 'Attention au chien').name).toBeNull();
-});
-
-sayings('what is told beside how to be reached is kept', [
-  [
-    TO_CONTACT,
-    'text. crew must wear boots, nails everywhere',
-    { specialInstructions: 'crew must wear boots, nails everywhere' },
-  ],
-  [
-    TO_CONTACT,
-    "text please, I'm the executor so please deal only with me",
-    { specialInstructions: "I'm the executor so please deal only with me" },
-  ],
-  [
-    TO_REVIEW,
-    'yes, if nobody answers just leave it',
-    { specialInstructions: 'if nobody answers just leave it' },
   ],
 ]);

@@ -4,12 +4,8 @@ import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
 import { recogniseQuestions } from '../understanding/questions/recognise-questions.ts';
-import {
-  decidingWords,
-  isConditional,
-  isTakenBack,
-  putsOff,
-} from '../understanding/recognisers/answers/agreement.ts';
+import { decidingWords, isConditional, isTakenBack } from '../understanding/recognisers/answers/agreement.ts';
+import { putsOff } from '../understanding/recognisers/answers/putting-off.ts';
 import { ASKS_FOR_SENDING, readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';

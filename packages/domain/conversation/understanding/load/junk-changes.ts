@@ -1,5 +1,6 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../../leads/fields/junk-type.ts';
 import { FRENCH_TYPE_LABELS, JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
+import { crewCueOf } from '../recognisers/notes/crew-cues.ts';
 import { statesNote } from '../recognisers/notes/written-notes.ts';
 import type { Proposal } from '../recognisers/proposal.ts';
 import { foldText } from '../text/plain-text.ts';
@@ -85,15 +86,28 @@ const SORRY = new Set(['sorry', 'excuse', 'pardon', 'apologies', 'forgive', 'des
 const BEING = new Set('is are was were isnt wont keeps died acting acts just est'.split(' '));
 const STATE_REACH = 2;
 
-/** Whether a message does nothing but take parts out of a known load: "take the fridge off", "enlève la peinture finalement". */
+/**
+ * Whether a message does nothing but take parts out of a known load, or put its measure right: "take the fridge off", "enlève la peinture
+ * finalement", "make it 1 yd".
+ */
 export function onlyTakesOut(said: Understanding, known: string): boolean {
-  if (isKept(said.message, known) || remeasured(said.message, known) !== known) return true;
+  if (isKept(said.message, known) || remeasured(said.message, known) !== known)
+    return !tellsCrew(said.utterance, known);
   const things = saidThings(said).map(({ proposal }) => proposal);
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at < to);
   const isAlone = said.utterance.tokens.every(({ word }, at) => isOfThing(at) || AROUND_TAKEN.has(word));
   const left = editedLoad(said, known, false) ?? withoutLeftOut(said, known, false);
   return isAlone && things.length > 0 && left !== known;
 }
+
+/** Whether any of it is for the crew: "the desk is staying, **the gate code is 1234**". What is said of the load is none of that. */
+const tellsCrew = (utterance: Utterance, known: string): boolean =>
+  utterance.clauses.some(({ from, to }) => {
+    const cue = crewCueOf(utterance.tokens, { from, to });
+    const own = utterance.tokens.slice(from, to);
+    return cue === 'sure' || (cue === 'hint' && !own.some(({ word }) => namesPart(known, headOf(word))));
+  });
+
 const AROUND_TAKEN = new Set(
   'remove delete scratch drop forget take takes out off leave scrap skip nix cross from list order oh and also please actually sorry wait no finalement enleve enlevez enlever retire retirez retirer ote otez supprime supprimez oublie oubliez de liste svp the my that those these old a an its is le la les l mon ma mes un une cest plutot et'.split(
     ' ',

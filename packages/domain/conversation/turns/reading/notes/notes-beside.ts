@@ -21,6 +21,7 @@ import {
   type Understanding,
   withVerdict,
 } from '../../../understanding/understand.ts';
+import { textBetween } from '../../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../../wording/wording.ts';
 import { furtherEmailNote } from '../further-email.ts';
 import { asksForSecond } from '../pickup/another-pickup.ts';
@@ -50,10 +51,11 @@ function seenNotes(said: Understanding, { step, slots }: ConversationState): str
   const isFinding = FINDING.has(step) || storedOf(said, 'address') !== null;
   const sign = isFinding ? houseSign(said.message) : null;
   const isOnlySure = ONLY_SURE.has(step) && !(step === 'junk-type' && onlyAsks(said));
-  const found = crewNotes(said.utterance, claimedTokens(said), isOnlySure)?.notes;
+  const claimed = claimedTokens(said);
   // "One dresser stays" is read of the load.
-  const isOfLoad = found !== undefined && slots.junkText !== null && isKept(found, slots.junkText);
-  const notes = isOfLoad ? undefined : found;
+  for (const { from, to } of slots.junkText === null ? [] : said.utterance.clauses)
+    if (isKept(textBetween(said.utterance, from, to), slots.junkText ?? '')) claimed.fill(true, from, to);
+  const notes = crewNotes(said.utterance, claimed, isOnlySure)?.notes;
   return notes === undefined || sign === null ? (notes ?? sign ?? undefined) : joinNotes(notes, sign);
 }
 

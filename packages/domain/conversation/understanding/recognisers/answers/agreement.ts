@@ -1,3 +1,4 @@
+import { RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { readYesNo } from './read-yes-no.ts';
@@ -11,15 +12,13 @@ export function isConditional({ text }: Utterance): boolean {
   return CONDITIONS.some((condition) => condition.test(text)) && !ORDERS_CREW.test(text);
 }
 
-/** Whether somebody will send, or decide, another time: "looks good but I'll do it tomorrow", "je vais l'envoyer ce soir". */
-export const putsOff = ({ text }: Utterance): boolean => PUTS_OFF.test(text);
-
 /** Whether a yes is taken back in the same breath, or not meant: "yeah no", "oui... en fait non", "yeah right, like I'd send that". */
 export const isTakenBack = ({ text }: Utterance): boolean =>
   TAKEN_BACK.test(text.trim()) || IRONIC.test(text);
 const TAKEN_BACK =
   /^(?:y(?:es|eah|ea|a|ep)|sure|ok(?:ay)?|oui|ouais|ouin)[,. …]+(?:(?:actually|wait|well|hmm?|um|en fait|finalement|attends|bien)[,. …]+)?(?:no|nah|nope|non)[.! ]*$/iu;
-const IRONIC = /(?<!\p{L})(?:as if|like i(?:['’]d| would)|comme si (?:j['’]|je |on ))/iu;
+const IRONIC =
+  /(?<!\p{L})(?:as if(?: i(?:['’]d| would))?[^\p{L}]*$|like i(?:['’]d| would) (?:ever |really )?(?:send|submit|do|agree|pay|want|say)(?!\p{L})|comme si (?:j['’]|je |on )(?:allais?|enverrais?|voulais?))/iu;
 
 /** Whether anything of a message asks: "yes?", "yes, what does that do". */
 export const isAsking = ({ text, clauses }: Utterance): boolean =>
@@ -44,8 +43,13 @@ function withoutQuotes(utterance: Utterance): Utterance {
   return own === utterance.text ? utterance : readUtterance(own.trim());
 }
 
-const NEAR =
-  'wife|husband|hubby|partner|spouse|boyfriend|girlfriend|fiance|fiancee|mom|mum|mother|dad|father|son|daughter|brother|sister|neighbou?r|landlord|landlady|super|boss|manager|roommate|room-?mate|friend|buddy|kids?|lawyer|realtor|parents?|family|in-?laws?';
+/** Whose word counts beside one's own. */
+const NEAR = [
+  ...RELATIONS,
+  ...'hubby mum landlady super manager room-mate kid kids lawyer realtor parents family inlaws in-laws'.split(
+    ' ',
+  ),
+].join('|');
 const NEAR_FR =
   'femme|mari|chum|blonde|conjointe?|copine?|copain|m[eè]re|p[eè]re|fils|fille|fr[eè]re|s[oœ]e?ur|voisine?|propri[oé]?(?:[eé]taire)?|boss|patronn?e?|coloc|amie?|beau-fr[eè]re|belle-m[eè]re|notaire|avocate?|parents?|famille';
 
@@ -68,7 +72,7 @@ const CONDITIONS = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:(?:only |but |and )?if|unless|provided(?: that)?|providing|assuming|as long as|so long as|on condition) (?:${COST}|${MANAGES})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?<!as )if|unless|provided(?: that)?|providing|assuming|as long as|so long as|on condition) (?:${COST}|${MANAGES})(?!\\p{L})`,
     'iu',
   ),
   new RegExp(
@@ -83,9 +87,6 @@ const CONDITIONS = [
 /** "If nobody answers just leave it" tells what is to be done, and sets no condition. */
 const ORDERS_CREW =
   /(?<!\p{L})(?:(?:call|text|ring|knock|phone|leave|use|park|come|bring|watch) (?:me|us|my|the|at|it|to|in|on|for|by|out|around|twice|first)|appele[zr]|textez|sonnez|laissez|passez|cognez|stationnez)(?!\p{L})/iu;
-
-const PUTS_OFF =
-  /(?<!\p{L})(?:(?:i['’]?ll|i will|we['’]?ll|i['’]?d rather|i['’]?m (?:gonna|going to)) (?:just |probably |maybe )?(?:(?:do|send|submit|finish|confirm) (?:it|this|that)|say yes|decide|think|sleep on it|get back|let you know|come back)|(?:je vais|j['’]?vas|m['’]?as|je) (?:l['’]|le |y |vous |te )?(?:envoyer|faire|confirmer|d[eé]cider|penser|reviens|enverrai|ferai|dirai(?: oui)?|d[eé]ciderai|reviendrai))(?!\p{L})[^.!?\n]{0,30}(?<!\p{L})(?:later|tomorrow|tonight|this (?:evening|afternoon|weekend)|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|when|once|after|plus tard|demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|quand|apr[eè]s)(?!\p{L})/iu;
 
 /** "They know that monday is fine as well? If yes go ahead": what is sent hangs on the answer. */
 const ON_ANSWER =

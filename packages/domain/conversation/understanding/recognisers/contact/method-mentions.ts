@@ -293,7 +293,6 @@ function isMethodBetween(tokens: readonly Token[], from: number, to: number): bo
   );
 }
 
-/** Whether one of the words stands beside a method, with no sign or other method between. */
 /** Behind "I would rather" and the like in the same breath, however much stands between. */
 function isOverOthers(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - WISH_REACH); at -= 1) {
@@ -314,6 +313,7 @@ const OVER_OTHERS = new Set([
   'jaimerais',
 ]);
 
+/** Whether one of the words stands beside a method, with no sign or other method between. */
 function isBeside(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): boolean {
   for (let at = from - 1; at >= Math.max(0, from - BESIDE); at -= 1) {
     const { word, mark } = tokens[at] ?? { word: '', mark: '' };

@@ -104,8 +104,7 @@ const FALLING_BACK = wordSet('otherwise else not no if cant dont unless failing 
 /** The preferred one, else the likeliest; of several that are named alike ("call or text") the first, with less weight. */
 function bestOf(rated: readonly Rated[], tokens: readonly Token[]): Rated | null {
   const preferred = rated.filter(({ mention }) => mention.preferred);
-  const over =
-    preferred.length > 1 || rated.length > 1 ? rated.filter(({ mention }) => mention.overOthers) : [];
+  const over = rated.filter(({ mention }) => mention.overOthers);
   const among = over.length > 0 ? over : preferred.length > 0 ? preferred : rated;
   const [best] = among.toSorted((a, b) => b.strength - a.strength);
   if (best === undefined) return null;

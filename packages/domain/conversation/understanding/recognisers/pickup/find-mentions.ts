@@ -1,4 +1,6 @@
-import type { Utterance } from '../../utterance/utterance.ts';
+import { clauseAt, type Utterance } from '../../utterance/utterance.ts';
+import { isWhenGoingOn } from '../answers/putting-off.ts';
+import { isWhenLeaving } from '../notes/deadline.ts';
 import { aboutOf } from './about.ts';
 import { findDays } from './find-days.ts';
 import type { About, Mention, Said } from './mention.ts';
@@ -45,7 +47,16 @@ function readMentions(said: PickupText, utterance: Utterance, today: string): Me
     ...times.map((match) => mentionOf(said, match, { kind: 'time', time: match.value }, starts)),
     ...wishes.map((match) => mentionOf(said, match, { kind: 'wish', wish: match.value })),
   ].sort((a, b) => a.from - b.from);
-  return withTold(said, withRuledOut(said, all, utterance));
+  const ofPickup = all.filter((mention) => !isOfTheirs(mention, said, utterance));
+  return withTold(said, withRuledOut(said, ofPickup, utterance));
+}
+
+/** "I have to hand over the keys at noon", "I'll let you know monday": when somebody leaves or goes on, and nobody comes. */
+function isOfTheirs({ from, said: { kind } }: Mention, { words }: PickupText, utterance: Utterance): boolean {
+  const at = words[from]?.from ?? 0;
+  const clause = clauseAt(utterance, at);
+  if (clause === null) return false;
+  return isWhenGoingOn(utterance, clause, at) || (kind === 'time' && isWhenLeaving(utterance, clause, at));
 }
 
 function mentionOf(

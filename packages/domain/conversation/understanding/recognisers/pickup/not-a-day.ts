@@ -48,12 +48,6 @@ const HOW_ARE =
 /** "That's all for today", "submit that for me today". */
 const ENOUGH =
   / (?:(?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)?|(?:send|submit)(?: (?:it|that|this|off|in|out|please|for|me)){0,3}|envoyez|envoie|soumettez) $/;
-/** "Faut que je rende les clés à midi", "I leave at noon": until when somebody is there. */
-const LEAVES_AT =
-  / (?:(?:i|we) (?:have to |need to |must |gotta )?(?:leave|(?:hand|give) (?:over|back|in) (?:the|my|our) keys|hand (?:the|my|our) keys (?:over|back|in))|(?:je|on) (?:dois|doit|pars|part)(?: (?:partir|rendre (?:les|the) cles|remettre (?:les|the) cles))?|faut que (?:je|on) (?:parte|rende (?:les|the) cles|remette (?:les|the) cles|quitte))(?: (?:at|by|before|around|a|avant|vers))? $/;
-/** "But I'll do it tomorrow", "I'll let you know on monday", "je vais l'envoyer demain": when somebody goes on, and no pickup. */
-const GOES_ON =
-  / (?:(?:ill|i will|we will|ima|im gonna|i am going to|im going to|i can|id rather|let me) (?:just |probably |maybe )?(?:decide|think about it|sleep on it|(?:send|submit|finish|confirm) (?:it|this|that)(?: up)?|say yes|get back(?: to (?:you|ya|this))?|let (?:you|ya) know|come back|talk to (?:him|her|them|(?:my|the) [a-z]{2,12}))|(?:but|and) (?:ill|i will|id rather) (?:do|send|submit|finish) (?:it|this|that)|(?:je vais|je|jvas|mvas|mas) (?:l )?(?:le faire|lenvoyer|envoyer ca|decider(?:ai)?|deciderai|y penser|reviens|reviendrai|vous reviens|vous le dirai|dirai oui|dirai|lenverrai|le ferai|te reviens)) (?:(?:on|by|it|this|that|for sure|la dessus|ca|a) ){0,2}$/;
 /** Opens a message as a greeting: "Morning, I have a couch". */
 const HAILED = new Set('all everyone folks guys team there sir mam maam everybody yall'.split(' '));
 
@@ -146,11 +140,9 @@ function isGuarded(what: Said): boolean {
   return what.kind === 'time' && what.time.kind === 'clock' && what.time.guarded;
 }
 
-/** "Good morning", "happy friday", "that's all for today", "I'll send it tomorrow". */
+/** "Good morning", "happy friday", "that's all for today". */
 export function isGreeting(said: PickupText, { from, to }: Span, what: Said): boolean {
-  const lead = textBefore(said, from);
-  if (ENOUGH.test(lead) || GOES_ON.test(lead)) return true;
-  if (what.kind === 'time' && LEAVES_AT.test(lead)) return true;
+  if (ENOUGH.test(textBefore(said, from))) return true;
   if (what.kind === 'wish') return false;
   const before = said.words[from - 1]?.raw ?? '';
   if (what.kind === 'time' && what.time.kind === 'clock') return false;
@@ -158,8 +150,8 @@ export function isGreeting(said: PickupText, { from, to }: Span, what: Said): bo
   const isPhrase = /^(?:after|before|in|at|around|by|during|anytime|any)$/.test(said.words[from]?.code ?? '');
   if (GREETING_WORDS.has(before) && !isPhrase && !SUITING_WORDS.has(said.words[from - 2]?.raw ?? ''))
     return true;
-  const around = said.text.slice(Math.max(0, (said.words[from]?.at ?? 0) - 60), said.words[from]?.at ?? 0);
-  if (HOW_ARE.test(around.slice(around.lastIndexOf('|') + 1))) return true;
+  const lead = said.text.slice(Math.max(0, (said.words[from]?.at ?? 0) - 60), said.words[from]?.at ?? 0);
+  if (HOW_ARE.test(lead.slice(lead.lastIndexOf('|') + 1))) return true;
   return from === 0 && to === 1 && what.kind === 'time' && what.time.kind === 'part' && opensMessage(said);
 }
 
