@@ -1,4 +1,4 @@
-import { HALIFAX } from '../leads/fields/preferred-date.ts';
+import { halifaxClock } from '../leads/fields/halifax-clock.ts';
 import type { TextNews } from './notice.ts';
 import type { TextPause, TextShare } from './notice-limits.ts';
 import { oneLine } from './one-line.ts';
@@ -10,8 +10,6 @@ const MAX_LENGTH = 300;
 const MAX_NAME = 40;
 /** Enough to know somebody by, where an address of ours is so long that more would make it two parts. */
 const MIN_NAME = 5;
-
-const HALIFAX_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX, timeStyle: 'short' });
 
 const WORDS: Record<TextShare, string> = { request: 'Lead', visitor: 'Chat' };
 
@@ -27,5 +25,5 @@ export function textMessage({ before, name, after, url }: TextNews, pause: TextP
 }
 
 function pauseText({ of, until }: TextPause): string {
-  return `${WORDS[of]} texts pause until ${HALIFAX_TIME.format(until)}, see console.`;
+  return `${WORDS[of]} texts pause until ${halifaxClock(until)}, see console.`;
 }

@@ -13,5 +13,6 @@ export function chatPath(sessionId: string): string {
   return `/admin/chat/${encodeURIComponent(sessionId)}`;
 }
 
-/** The leads that a search finds. */
-export const leadsSearchPath = (search: string): string => `/admin?${new URLSearchParams({ search })}`;
+/** The leads that a search finds, of all or of those with a status, `suspicious` and `trash` among them. */
+export const leadsSearchPath = (search: string, status?: string): string =>
+  `/admin?${new URLSearchParams({ ...(status && { status }), search })}`;

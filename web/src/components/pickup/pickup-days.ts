@@ -1,7 +1,7 @@
+import { halifaxClock } from '@harbour-haul/domain/leads/fields/halifax-clock';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { TIME_SLOT_FACTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
-import { halifaxClock } from '#lib/halifax-clock.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const SATURDAY = 6;

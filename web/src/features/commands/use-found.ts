@@ -104,7 +104,7 @@ function elsewhereCommands(
   return places.map(([status, label]) => ({
     id: `search-${status}`,
     label,
-    run: () => onGo(`/admin?${new URLSearchParams({ status, search })}`),
+    run: () => onGo(leadsSearchPath(search, status)),
   }));
 }
 

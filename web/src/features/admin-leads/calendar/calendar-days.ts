@@ -1,3 +1,4 @@
+import { halifaxClock } from '@harbour-haul/domain/leads/fields/halifax-clock';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
@@ -11,7 +12,6 @@ import {
 } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { routeOrder } from '@harbour-haul/domain/leads/pickups/route-order';
 import { SLOT_HOURS } from '@harbour-haul/domain/pickup-wish/time-of-day';
-import { halifaxClock } from '#lib/halifax-clock.ts';
 import type { KnownLeads } from '../api/known-leads.ts';
 
 const WEEK = 7;

@@ -11,9 +11,9 @@ import { shownDetails, typedDetails } from './soonest-line.ts';
 const SHOWN: ShownText = { shown: shownDetails, stored: typedDetails };
 
 /** The text of what there is to say of the junk. */
-export const DetailsText = (field: Omit<ComponentProps<typeof LongTextField>, 'name' | 'rows' | 'as'>) => (
-  <LongTextField {...field} name="details" rows={2} as={SHOWN} />
-);
+export const DetailsText = (
+  field: Omit<ComponentProps<typeof LongTextField>, 'name' | 'rows' | 'shownAs'>,
+) => <LongTextField {...field} name="details" rows={2} shownAs={SHOWN} />;
 
 interface DetailsFieldProps {
   editor: LeadEntryForm;

@@ -18,12 +18,17 @@ export interface ShownText {
 }
 
 type LeadTextProps = LeadFieldProps &
-  Omit<TextFieldProps, 'form' | 'error' | 'name'> & { as?: ShownText | undefined };
+  Omit<TextFieldProps, 'form' | 'error' | 'name'> & { shownAs?: ShownText | undefined };
 
 const AS_STORED: ShownText = { shown: (stored) => stored, stored: (typed) => typed };
 
 /** One text of a lead. Typing into it redraws it alone. */
-export const LeadField = memo(function LeadField({ form, name, as = AS_STORED, ...rest }: LeadTextProps) {
+export const LeadField = memo(function LeadField({
+  form,
+  name,
+  shownAs = AS_STORED,
+  ...rest
+}: LeadTextProps) {
   const id = useId();
   const value = useFieldValue(form, name);
   const error = useFieldError(form, name);
@@ -32,8 +37,8 @@ export const LeadField = memo(function LeadField({ form, name, as = AS_STORED, .
       id={id}
       name={name}
       label={fieldLabel(name)}
-      value={as.shown(value)}
-      onChange={(event) => form.set(name, as.stored(event.target.value, form.state.values[name]))}
+      value={shownAs.shown(value)}
+      onChange={(event) => form.set(name, shownAs.stored(event.target.value, form.state.values[name]))}
       onBlur={() => form.touch(name)}
       size="small"
       fullWidth
@@ -54,7 +59,7 @@ const PARTS = { input: { inputComponent: 'textarea' } } as const;
 interface LongTextFieldProps extends LeadFieldProps {
   rows: keyof typeof STYLES;
   autoFocus?: boolean;
-  as?: ShownText;
+  shownAs?: ShownText;
 }
 
 /** A text of a lead that may have many lines; `rows` is how many there is room for at least. */
