@@ -153,7 +153,7 @@ describe('the list below a desk', () => {
     [
       'a follow-up of a lead that was scheduled since',
       { status: 'scheduled', followUpStatus: 'contacted', followUpDate: '2026-09-03T12:00:00.000Z' },
-      'No day yet, wants Dec 1',
+      'No day yet',
     ],
     [
       'a pickup that is past of a lead that nobody has moved on',
@@ -166,7 +166,8 @@ describe('the list below a desk', () => {
       'Pickup Sep 4',
     ],
     ['the wish', {}, 'Wants Dec 1'],
-    ['a pickup without its day', { status: 'scheduled' }, 'No day yet, wants Dec 1'],
+    ['a pickup without its day', { status: 'scheduled' }, 'No day yet'],
+    ['one without a wish either', { status: 'scheduled', preferredDate: null }, 'No day yet'],
     ['no day at all', { preferredDate: null }, 'No date'],
   ])('a row on a phone names its day: %s', async (_case, changes, text) => {
     screenOf(375);

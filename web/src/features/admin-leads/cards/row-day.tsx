@@ -23,7 +23,7 @@ export function RowDay({ lead }: { lead: Lead }) {
         </Box>
       ) : (
         <span className="day quiet cut">
-          {day === null ? 'No date' : `${what} ${isAsap ? 'it ASAP' : briefDay(day, now)}`.trim()}
+          {day === null ? what : `${what} ${isAsap ? 'it ASAP' : briefDay(day, now)}`.trim()}
         </span>
       )}
       {isPast && <PastPickupMark lead={lead} />}
@@ -47,6 +47,7 @@ const lateStyle = {
 };
 
 interface NamedDay {
+  /** What the day is; where there is none, that alone. */
   what: string;
   day: string | null;
   mark?: 'late' | false;
@@ -66,7 +67,8 @@ function dayOf(lead: Lead, now: Date): NamedDay {
     const isPast = isPastPickup(pickupDayOf(lead), halifaxToday(now));
     return { what: isPast ? '' : 'Pickup', day: planned, isPast };
   }
-  // A status that promises a day, and has none, is said before the wish.
-  const what = isUndated(lead) ? 'No day yet, wants' : 'Wants';
-  return { what, day: preferredDate, isAsap: wishedPickup(lead)?.asap ?? false };
+  // A wish would look like the day that the status promises.
+  if (isUndated(lead)) return { what: 'No day yet', day: null };
+  if (preferredDate === null) return { what: 'No date', day: null };
+  return { what: 'Wants', day: preferredDate, isAsap: wishedPickup(lead)?.asap ?? false };
 }
