@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
 const PHONE = 375;
+/** For so many frames nothing moves any more. */
+const FRAMES_AT_REST = 10;
 
 let product: LocalProduct;
 let browser: Browser;
@@ -17,17 +19,28 @@ async function tabThrough(page: Page): Promise<{ reached: number; covered: strin
   const covered: string[] = [];
   for (let reached = 0; ; reached += 1) {
     await page.keyboard.press('Tab');
-    const problem = await page.evaluate(async () => {
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const problem = await page.evaluate(async (FRAMES_AT_REST) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
       const element = document.activeElement;
       if (!element || element === document.body) return 'end';
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const [top, bottom] = [y + 2, y + height - 2].map((edge) =>
-        document.elementFromPoint(x + width / 2, edge),
-      );
-      const isSeen = [top, bottom].some((hit) => hit && (element.contains(hit) || hit.contains(element)));
-      return isSeen ? null : element.outerHTML.slice(0, 90);
-    });
+      const place = () => JSON.stringify(element.getBoundingClientRect());
+      const coverAt = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const hits = [y + 2, y + height - 2].map((edge) => document.elementFromPoint(x + width / 2, edge));
+        return hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)))
+          ? null
+          : `${element.outerHTML.slice(0, 90)} under ${hits.map((hit) => hit?.outerHTML.slice(0, 60)).join(' and ')}`;
+      };
+      // What lies on it may still be going: the page scrolls there, and the bar makes way.
+      for (let [last, still] = ['', 0]; coverAt() !== null && still < FRAMES_AT_REST; ) {
+        await frame();
+        const now = place() + (coverAt() ?? '');
+        [last, still] = now === last ? [last, still + 1] : [now, 0];
+      }
+      return coverAt();
+    }, FRAMES_AT_REST);
     if (problem === 'end') return { reached, covered };
     if (problem !== null) covered.push(problem);
   }
