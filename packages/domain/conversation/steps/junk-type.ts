@@ -2,6 +2,7 @@ import { junkReplies } from '../junk-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { namesTypeAlone } from '../understanding/load/junk-changes.ts';
 import { chosenJunk, classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/load/junk-load.ts';
+import { dictatedLoad } from '../understanding/load/renamed-load.ts';
 import { tellsWhenAlone } from '../understanding/tells-when.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
@@ -34,7 +35,7 @@ export const junkTypeStep: Step = {
     }
     // "The junk should say full 2 bedroom apartment contents": of a type that is known, in their words.
     const words =
-      state.editing && state.slots.junkType !== null && isAnswer(said) ? describedAs(said.message) : null;
+      state.editing && state.slots.junkType !== null && isAnswer(said) ? dictatedLoad(said.message) : null;
     if (words !== null) return filled({ junkText: words });
     // What the lexicon does not know is asked once: then it is taken in its own words, and the team knows what it is.
     if (state.failedTries === 0 || state.editing || !isAnswer(said))
@@ -46,18 +47,6 @@ export const junkTypeStep: Step = {
       : filled(classifiedJunk(UNLISTED, text));
   },
 };
-
-/** A description of some words, without what says that it is one; null for less, and where nothing says so: "hm, I don't know". */
-function describedAs(message: string): string | null {
-  const text = message.trim();
-  const words = text.replace(SAYS_SO, '').replace(PUTS_IN, '');
-  const isWhole = words.split(/\s+/).length >= MIN_DESCRIPTION && /\p{L}{4}/u.test(words);
-  return words !== text && isWhole ? words : null;
-}
-const MIN_DESCRIPTION = 3;
-const SAYS_SO =
-  /^(?:(?:no|it['’]?s|its|the|my|this is) ){0,3}(?:junk(?: type)?|load|description|list) (?:should|must|needs to|has to|is to) (?:say|be|read) /i;
-const PUTS_IN = /[.,;!]? (?:please )?(?:put|write|add) (?:that|it) (?:in|down)[.!]{0,3}$/i;
 
 /** "Stuff" tells nothing of what has to go. */
 const tells = (said: Understanding): boolean =>

@@ -2,8 +2,8 @@
 const QUOTED = /["'“”«»]/g;
 const ONLY = '(?:just|only|simply|really|juste|seulement|plutôt|plutot)';
 const SHOULD_SAY = new RegExp(
-  `^(?:[\\p{L}' ]{0,12}[,. ]+)?(?:the |my |le |la |les |l['’])?(?:junk|load|list|items?|description|objets?|liste)(?: type| line)? (?:${ONLY} )?` +
-    `(?:should|needs? to|has to|must|ought to|devrait|devraient|doit|doivent) (?:${ONLY} )?(?:say|be|read|dire|être|etre|indiquer) (?:${ONLY} )?(.{3,200})$`,
+  `^(?:[\\p{L}'’ ]{0,12}[,. ]+)?(?:the |my |this is |le |la |les |l['’])?(?:junk|load|list|items?|description|objets?|liste)(?: type| line)? (?:${ONLY} )?` +
+    `(?:should|needs? to|has to|is to|must|ought to|devrait|devraient|doit|doivent) (?:${ONLY} )?(?:say|be|read|dire|être|etre|indiquer) (?:${ONLY} )?(.{3,200})$`,
   'iu',
 );
 /** "The junk just says 'no its a sectional'. Put sectional couch" */
@@ -30,6 +30,18 @@ export function renamedLoad(message: string, known: string | null): string | nul
   const load = (end < 0 ? said : said.slice(0, end)).replaceAll(QUOTED, ' ').trim();
   return /\p{L}{3}/u.test(load) ? load : null;
 }
+
+/**
+ * What an answer to what has to go says of its own that it is to be written: "the junk should say full 2 bedroom apartment contents", "the
+ * whole apartment, put that down". Null for less than three words, and where nothing says so: "hm, I don't know".
+ */
+export function dictatedLoad(message: string): string | null {
+  const text = message.trim();
+  const words = SHOULD_SAY.exec(text)?.[1] ?? (PUT_DOWN.test(text) ? text.replace(PUT_DOWN, '') : '');
+  return words.split(/\s+/).length >= MIN_DICTATED && /\p{L}{4}/u.test(words) ? words : null;
+}
+const MIN_DICTATED = 3;
+const PUT_DOWN = /[.,;!]? (?:please )?(?:put|write|add) (?:that|it) (?:in|down)[.!]{0,3}$/i;
 
 function putRight(text: string): string | null {
   const wrong = SAYS.exec(text);
