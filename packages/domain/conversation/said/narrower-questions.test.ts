@@ -22,6 +22,8 @@ describe.each([
   ['obstacle', 'is rain a problem?'],
   ['obstacle', 'do you come if it is raining'],
   ['obstacle', 'will you take a mattress with bedbugs'],
+  ['howMany', 'how many guys do you send'],
+  ['howMany', 'how many fellas will you send?'],
 ] as const)('about the %s', (about, text) => {
   it(`${JSON.stringify(text)} is answered, and noted for the team`, () => {
     const said = converseFrom(state, [text]);
@@ -74,4 +76,58 @@ it.each([
   ['do i pay tax?', 'taxes'],
 ] as const)('%j is about no more than %s', (text, topic) => {
   expect(lastReplyOf(converseFrom(state, [text]))).toContain(ENGLISH.answers[topic]);
+});
+
+describe('what the price covers', () => {
+  it.each([
+    'dump fees included?',
+    'are dump fees included in the price?',
+    'is labour extra',
+    'is gas extra?',
+    'do you charge extra for disposal',
+    'is the landfill fee included',
+    'does the price include dumping',
+  ])('%j is answered by it', (text) => {
+    const reply = lastReplyOf(converseFrom(state, [text]));
+    expect(reply).toContain(ENGLISH.question.allIn);
+    expect(reply).not.toContain(ENGLISH.answers.price);
+  });
+
+  it.each([
+    'les frais de dépotoir sont-ils inclus?',
+    'les frais de dépôt sont compris?',
+    "est-ce que la main-d'oeuvre est incluse",
+    "chargez-vous un extra pour l'essence?",
+  ])('%j is answered by it', (text) => {
+    expect(lastReplyOf(converseFrom(inFrench, [text]))).toContain(FRENCH.question.allIn);
+  });
+});
+
+describe('whether a person writes here', () => {
+  it.each([
+    'is this a real person or a bot',
+    'real person or bot?',
+    'am I talking to a real person or a computer',
+  ])('%j is answered, and calls nobody', (text) => {
+    const { effects, replies } = converseFrom(state, [text]);
+    expect(effects.map(({ type }) => type)).not.toContain('request-person');
+    expect(replies.at(-1)?.content).toContain(ENGLISH.answers['are-you-a-person']);
+  });
+
+  it.each([
+    'une vraie personne ou un robot?',
+    'vous êtes une vraie personne ou un robot?',
+    'es-tu un vrai humain?',
+  ])('%j is answered, and calls nobody', (text) => {
+    const { effects, replies } = converseFrom(inFrench, [text]);
+    expect(effects.map(({ type }) => type)).not.toContain('request-person');
+    expect(replies.at(-1)?.content).toContain(FRENCH.answers['are-you-a-person']);
+  });
+
+  it.each(['no bot, a real person', 'I want a real person not a bot', 'can I get a real person or what'])(
+    '%j calls somebody',
+    (text) => {
+      expect(converseFrom(state, [text]).effects.map(({ type }) => type)).toContain('request-person');
+    },
+  );
 });

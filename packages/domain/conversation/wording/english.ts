@@ -327,6 +327,8 @@ export const ENGLISH = {
     notBound:
       'No, nothing binds you: the quote is free, and you only pay if you like the price and book the pickup.',
     howMany: 'How many come is up to the crew, who see from your request what there is to carry.',
+    /** Of fees for the dump, the work and the way there. */
+    allIn: 'Your quote is exact, with no hidden fees.',
     prepared:
       'Whether the crew takes things apart, disconnects or empties them is agreed between you and the professional.',
     takesIt: 'Yes, crews take that.',

@@ -315,6 +315,7 @@ export const FRENCH: Wording = {
     notBound:
       'Non, rien ne vous engage : la soumission est gratuite, et vous ne payez que si le prix vous convient et que vous réservez le ramassage.',
     howMany: 'L’équipe décide combien de personnes viennent : votre demande lui dit ce qu’il y a à porter.',
+    allIn: 'Votre soumission est précise, sans frais cachés.',
     prepared:
       'Si l’équipe démonte, débranche ou vide quelque chose, c’est à convenir entre vous et le professionnel.',
     takesIt: 'Oui, les équipes prennent ça.',

@@ -10,7 +10,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       what is the damage, the damage for, per load|truck|truckload|pound|item|bag|hour|trip|cubic,
       flat|dump|tipping|disposal|travel fee, hourly, by the hour|load|pound|truckload|truck|item,
       by weight|volume, minimum, you|fuel|travel charge, expensive, pricey, cheap, cheaper, cheapest,
-      negotiable, negotiate, haggle, is it|that|this extra, extra for, hidden, how many dollar|buck, what am i looking at,
+      negotiable, negotiate, haggle, is|are it|that|this|labour|labor|gas|fuel|dumping|disposal|travel extra, extra for, hidden, how many dollar|buck, what am i looking at,
       rough quote|estimate|idea|number, rate, range, a|any|good|better|best deal, deal for|on, promo|coupon|promotion, c est combien, combien que? ca coute, combien ca|pour,
       ca fait combien, chere, dispendieux, frais, frai, budget, afford, affordable, rip off, what goes into, worth of,
       what is|are ~ quarter|half|full load|truck|truckload, c est quoi ~ quart|moitie|plein, un? quart de camion|chargement,

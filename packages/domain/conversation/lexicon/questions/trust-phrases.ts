@@ -39,7 +39,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `vous etes qui, qui etes vous, c est qui vous|qui, qui vient|va_venir, who is|are|will|would|do|exactly|s ~ coming|come|do|does|doing|show|haul|pick|handle|send|carry|lifting|remove|work|arrive,
       who come|pick|does|haul|show|actually|carry|lift, who do you use|hire, is it just|only one|two|1|2|a,
       just one person|man|worker, how do i know i|you|they|this|it|your|who, who would i,
-      how many people|men|person|worker|mover|helper|crew|come|show|will|are, how many of you|them|your,
+      how many people|men|person|worker|mover|helper|crew|come|show|will|are, how many fella|lad|dude do|will|would|you|come|are, how many do|will|would you|they send|bring, how many of you|them|your,
       how big is the crew|team|truck, background, vetted, screened, trustworthy, trust, reputable, legit,
       legitimate, scam, fraud, sketchy, review, rating, reference, testimonial, yelp, experience,
       professional, are they|your|the|these ~ local|friendly|safe|trained|nice|polite|reliable|clean,

@@ -49,6 +49,7 @@ function narrowerTexts({ language }: Slots): AnswerText[] {
     { text: question.takesIt, answers: ['what-we-take'] },
     { text: question.notBound, answers: ['is-it-free', 'process', 'cancelling', 'price'] },
     { text: question.howMany, answers: ['who-comes', 'heavy-things'] },
+    { text: question.allIn, answers: ['price', 'is-it-free', 'payment', 'disposal'] },
     { text: question.prepared, answers: ['heavy-things', 'process', 'other'] },
     {
       text: question.obstacle,

@@ -18,6 +18,11 @@ const LESS = '(?:cheaper|deal|break|special|less|moins cher)';
 const ASKING_FOR_LESS =
   'cash|comptant|seniors?|students?|veterans?|vets|military|pensioners?|elderly|old folks|fixed income|[ée]tudiante?s?|a[iî]n[ée]e?s?|retrait[ée]e?s?|anciens combattants';
 
+const COSTS =
+  'dump(?:ing|s)?|landfill|disposal|tipping|gas|fuel|mileage|travel|labou?r|d[ée]potoir|d[ée]charge|d[ée]p[ôo]t|d[ée]placement|essence|carburant|(?:œ|oe)uvre';
+const ON_TOP =
+  'included?|includ(?:es|ing)|extra|on top|cover(?:ed|s)?|added|inclus(?:es?)?|incluent|inclue?s?|compris(?:es?)?|en plus';
+
 const NARROWER: readonly NarrowerQuestion[] = [
   // They are of none of the kinds that the answer lists.
   {
@@ -72,9 +77,20 @@ const NARROWER: readonly NarrowerQuestion[] = [
   },
   {
     topics: ['who-comes', 'heavy-things'],
-    asks: /(?<!\p{L})(?:how many (?:people|men|guys|of you|come|workers|fellas|lads|will)|(?:two|2|three|3|one|1) (?:guys|men|people|fellas|lads|persons?) .{0,12}com|(?:a lady|a woman|just one)|combien (?:de )?(?:gars|gens|personnes?|monde|d['’]hommes|hommes|messieurs|viennent|qu['’]ils|vont)|seront combien|viennent [àa] combien|venez [àa] combien)/iu,
+    asks: /(?<!\p{L})(?:how many (?:people|men|guys|of you|come|workers|fellas|lads|dudes|will)|(?:two|2|three|3|one|1) (?:guys|men|people|fellas|lads|persons?) .{0,12}com|(?:a lady|a woman|just one)|combien (?:de )?(?:gars|gens|personnes?|monde|d['’]hommes|hommes|messieurs|viennent|qu['’]ils|vont)|seront combien|viennent [àa] combien|venez [àa] combien)/iu,
     text: ({ question }) => question.howMany,
     passOn: true,
+  },
+  // Of taxes another answer tells.
+  {
+    topics: ['price', 'payment', 'is-it-free', 'disposal', 'cancelling', 'unknown'],
+    asks: new RegExp(
+      `(?<!\\p{L})(?:(?:${COSTS})(?!\\p{L}).{0,40}(?<!\\p{L})(?:${ON_TOP})|(?:${ON_TOP})(?!\\p{L}).{0,40}(?<!\\p{L})(?:${COSTS}))(?!\\p{L})`,
+      'iu',
+    ),
+    text: ({ question }) => question.allIn,
+    passOn: false,
+    isOfMessage: true,
   },
   // Stairs and weight are no answer to what has to be taken apart or emptied first.
   {

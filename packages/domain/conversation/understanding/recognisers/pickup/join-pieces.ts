@@ -194,6 +194,8 @@ function partAlone(pieces: readonly Piece[], at: number) {
   const before = codeAt(pieces, at - 1);
   const next = nextCode(pieces, at);
   if (half === undefined || before === 'i' || next === 'me') return null;
+  // "Am I talking to a real person?"
+  if (at === 0 && next === 'i' && pieces[at]?.mark === '') return null;
   const stands =
     at === 0 ||
     /^(?:D\d|M\d+|\d+o|\d{1,2}|[\d/-]{4,}|the|in|or|either|today|tomorrow|overmorrow|this|next|week|weekend|fortnight)$/.test(
