@@ -92,14 +92,21 @@ function readJoined(mentions: readonly AddressMention[], state: ConversationStat
   const parts = [...state.addressParts, ...mentions.map(({ address }) => address)].slice(-MAX_PARTS);
   const joined = joinAddress(parts.flatMap((part) => partsIn(part)));
   if (joined.complete) return acceptAddress(joined, state);
-  const content = joined.postBox
-    ? wordingOf(state).address.postBox
-    : joined.street === null
-      ? wordingOf(state).address.needsStreet
-      : wordingOf(state).address.needsCity;
+  const content = asksForRest(joined, state);
   // A part that completes the address further is no failed try.
   if (state.addressParts.length === 0) return { kind: 'stay', content, effects: [], addressParts: parts };
   return { kind: 'retry', content, addressParts: parts };
+}
+
+/** What is still needed of an address. Who has told no more than a town that is far away hears so before they type their street. */
+function asksForRest(
+  { postBox, street, outside, address }: AddressMention,
+  state: ConversationState,
+): string {
+  const { address: texts } = wordingOf(state);
+  if (postBox) return texts.postBox;
+  if (street !== null) return texts.needsCity;
+  return outside ? texts.outsideTown(address) : texts.needsStreet;
 }
 
 /** "Yes" to a question for the place is none: the places stand there to choose from. */

@@ -130,6 +130,8 @@ export const ENGLISH = {
     whichPlace: `Please tell me which place it is in: ${listOf(SERVED_AREAS, 'or')}? Another one is fine too.`,
     postBox: 'A crew cannot come to a post office box. Which street and number is it?',
     needsStreet: 'Which street and number is it? City and postal code help too.',
+    outsideTown: (town: string) =>
+      `${town} looks to be outside our usual area (${AREAS}). The team will tell you honestly whether a crew can come. Which street and number is it?`,
     outside: (address: string) =>
       `${address} looks to be outside our usual area (${AREAS}). I can note it all the same, and the team will tell you honestly whether a crew can come. Shall I keep it?`,
     outsideAgain: 'Shall I keep that address, or is there another one?',

@@ -133,6 +133,8 @@ export const FRENCH: Wording = {
     whichPlace: `Dites-moi l’endroit : ${listOf(SERVED_AREAS, 'or')}? Un autre convient aussi.`,
     postBox: 'Une équipe ne peut pas se rendre à une case postale. Quels sont le numéro et la rue?',
     needsStreet: 'Quels sont le numéro et la rue? La ville et le code postal aident aussi.',
+    outsideTown: (town) =>
+      `${town} semble être hors de notre secteur habituel (${AREAS}). L’équipe vous dira franchement si quelqu’un peut se déplacer. Quels sont le numéro et la rue?`,
     outside: (address) =>
       `${address} semble être hors de notre secteur habituel (${AREAS}). Je peux la noter quand même, et l’équipe vous dira franchement si quelqu’un peut se déplacer. Je la garde?`,
     outsideAgain: 'Je garde cette adresse, ou y en a-t-il une autre?',
