@@ -1,14 +1,12 @@
 import { halifaxToday } from '../halifax-today.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
-import { namedSlot } from '../understanding/changes.ts';
 import { withPlainOrder } from '../understanding/load/ordered-off.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
-import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { withAnsweringNo } from './reading/pickup/answering-no.ts';
 import { withOrderedDay } from './reading/pickup/kept-day.ts';
-import { understandAt } from './understand-at.ts';
+import { withReminder } from './reading/reminder.ts';
 import { withoutEcho } from './without-echo.ts';
 
 /**
@@ -19,16 +17,12 @@ export function asMeant(state: ConversationState, typed: string, context: TurnCo
   const whole = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const own = state.lead === 'collecting' ? withPlainOrder(whole, state.slots.junkText) : whole;
   const known = state.slots.pickup?.day ?? null;
-  const complete = state.lead === 'collecting' ? withPlainAddition(withForgotten(state, own, context)) : own;
+  const complete = state.lead === 'collecting' ? withPlainAddition(withReminder(state, own, context)) : own;
   const housed =
     state.step === 'address' ? withoutUnknownCode(complete.replace(WRONG_HOUSE, '$1 ')) : complete;
   const written = withOrderedDay(withStarredCorrections(withDictatedSigns(housed)), known);
   return withAnsweringNo(written, known, halifaxToday(context.now));
 }
-
-/** "You forgot the key at Burke Law", "you left out the mattress": of what was told here, and to be taken up. */
-const FORGOTTEN =
-  /(?:^|(?<=[.!?;\n] ))(?:(?:hey|but|and|n|no|oh|um|ok|okay|wait|hi|mais|pis|et|non|oups)[, ]+){0,3}(?:(?:you|u) (?:forgot|missed|left (?:out|off)|didn['’]?t (?:add|note|include|write|put(?: down| in)?)) (?!(?:about )?(?:me|it|that|to)\b)(?:about )?|(?:(?:vous|z) ?(?:avez|['’]avez)|t['’]as|tu as) (?:oubli[ée]|manqu[ée]|pas (?:mis|not[ée]|[ée]crit|inscrit|ajout[ée])) (?:de (?:mettre|noter|marquer|inscrire|ajouter) )?(?!(?:de|ça|ca|moi|rien)(?!\p{L})))(?=\S)/iu;
 
 /** "The microwave should go with the junk, same as the couch" */
 const WITH_THE_LOAD =
@@ -55,19 +49,4 @@ function withoutUnknownCode(text: string): string {
     .trim()
     .replace(/[\s,;-]{1,8}$/, '');
   return /\p{L}{3}/u.test(rest) ? rest : text;
-}
-
-/** What the assistant is said to have forgotten comes on top: of the load and its like by its words, and else as a note. */
-function withForgotten(state: ConversationState, text: string, context: TurnContext): string {
-  if (!FORGOTTEN.test(text)) return text;
-  // "You forgot the unit, 4B" names what it is of.
-  const named = namedSlot(readUtterance(text));
-  if (named === 'instructions') return text.replace(FORGOTTEN, 'add to the notes: ');
-  if (named !== null) return text;
-  const added = text.replace(FORGOTTEN, 'also ');
-  // "You forgot the dog, and not to call at noon" names no time of a pickup.
-  const isValue = understandAt(state, added, context).verdicts.some(
-    ({ verdict, proposal }) => verdict === 'stored' && proposal.slot !== 'pickup',
-  );
-  return isValue ? added : text.replace(FORGOTTEN, 'add to the notes: ');
 }

@@ -26,6 +26,7 @@ import { asMeant } from './as-meant.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
+import { complains } from './reading/complaint.ts';
 import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { kindWord } from './reading/kind-word.ts';
 import { notesBeside } from './reading/notes/notes-beside.ts';
@@ -92,6 +93,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   const pointed = agreeToGiven(state, said, context);
   if (pointed !== null) return pointed;
   if (state.pending === null && asksWhatIsMeant(said)) return explainStep(state);
+  if (state.pending === null && complains(said.message))
+    return reprompt({ ...state, failedTries: 0 }, wordingOf(state).slip);
   if (asksForCallAt(said, state)) return requestCallBack(withPhone(state, said), context);
   const { step, editing, slots } = state;
   // Nothing is called off by a goodbye, which at the recap may be the last word to a yes.

@@ -343,6 +343,9 @@ export const ENGLISH = {
   changed: (what: string, value: string) => `Done, I've changed your ${what} to ${sentence(value)}`,
   recognised: (label: string) => `Got it: ${sentence(label)}`,
 
+  /** To who says that something was not heard or answered. */
+  slip: "Sorry, something slipped past me. Please tell me again in a few words, or say 'talk to a person'.",
+
   /** Prefix of a message that would otherwise be repeated three times in a row. */
   softener: "Let's try that once more.",
 

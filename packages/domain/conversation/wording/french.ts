@@ -328,6 +328,8 @@ export const FRENCH: Wording = {
   thanksName: (name) => `Merci, ${name}!`,
   changed: (what, value) => `C’est fait, j’ai changé ${what} : ${sentence(value)}`,
   recognised: (label) => `C’est noté : ${sentence(label)}`,
+  slip: 'Désolé, quelque chose m’a échappé. Redites-le-moi en quelques mots, ou dites « parler à quelqu’un ».',
+
   softener: 'Essayons encore une fois.',
 
   answers: {

@@ -8,14 +8,15 @@ import { tellsState } from './tells-state.ts';
 
 /** Before a thing of the load these take it out: "remove the tv", "take off the lamp", "forget about the desk". */
 export const TAKING_OUT =
-  / (?:remove|delete|scratch|drop|strike|erase|forget(?: about)?|never mind|laisse[rz]? (?:tomber|faire)|(?<!(?:jai|ai|as|a|avais|avons|avez|je|on|j|lai|ete) )oublie[rz]?|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
+  / (?:remove|delete|scratch|drop|strike|erase|(?<!(?:dont|not|never|to) )forget(?: about)?|never mind|laisse[rz]? (?:tomber|faire)|(?<!(?:jai|ai|as|a|avais|avons|avez|je|on|j|lai|ete|n|ne) )oublie[rz]?(?! pas)|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
 /** "Take the lamp off", "cross the tv out". */
 const TAKEN = / (?:take|cross|strike|scratch|leave|knock) (?:(?:the|my|that|those|these|all|old|\d+) ){0,3}$/;
 /** "L'armoire, je la garde", "the desk I'm keeping" */
 const KEPT =
   /^ (?:finalement )?(?:(?:je|on|nous) (?:la|le|les) gard|(?:im|i am|were|we are|well|ill) (?:keeping|keep)(?: (?:it|that|them|those))? $|(?:im|i am|were|we are|well|ill) (?:keeping|keep) (?:it|that|them|those) )/;
 const KEPT_REACH = 5;
-const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway)))| (?:off|out)$/;
+const OFF =
+  /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway|front|back|side|window|door|patio|garage)))| (?:off|out)$/;
 /** On top of what is there: "and another couch". */
 const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|r?ajoute[rz]?|mets|mettez|encore|other) /;
 /** All that is left of a load, right before it: of "just the shavings and offcuts" not every thing may have been read. */

@@ -11,9 +11,12 @@ const OFF_THE_LIST = [
   `(?:take|leave|cross|keep|strike|scratch|get|drop|pull|remove|delete) ${THINGS} (?:(?:out|off) of|out|off|from) ${LIST}`,
   `(?:enlev|retir|sort|[oô]t|supprim)(?:ez|er|es?|s|ir|) ${THINGS} de (?:la|ma|votre) (?:liste|demande)`,
 ].map(orderOf);
-const LEFT_OUT = [`(?:leave|keep) ${THINGS} out(?: of (?:it|this|that))?`, `leave (?:out|off) ${THINGS}`].map(
-  orderOf,
-);
+const LEFT_OUT = [
+  `(?:leave|keep) ${THINGS} out(?: of (?:it|this|that))?`,
+  `leave (?:out|off) ${THINGS}`,
+  `(?:cancel|nix|scrap|skip|never ?mind|forget(?: about)?|(?:don['’]?t|do not) (?:take|pick up|haul|grab|include|bother with)) (?!.* (?:out|down|up|through|apart|by|over|via|without|before|until|till|unless|if)(?: |$))(?:the|my|our|that|those|these|this|both) ${THINGS}`,
+  `(?:annul(?:ez|er|e)|laissez faire|oubli(?:ez|er|e)(?! pas)|(?:ne )?(?:prenez|prends|ramassez|emportez) pas) (?!.* (?:par|sans|avant|si)(?: |$))${THINGS}`,
+].map(orderOf);
 const DENIED = orderOf(`(?:not|no|neither|pas|plus|ni) ${THINGS}`);
 /** "We don't need the fridge gone anymore"; who only does not need it wants it gone. */
 const NEEDLESS = orderOf(
@@ -25,7 +28,8 @@ const JOINTS = /, (?:(?:and|or|nor|et|ou|ni) )?| (?:and|or|nor|et|ou|ni|&) /iu;
 const JOINED = / (?:and|or|nor|et|ou|ni|&) /iu;
 const OWN =
   /^(?:(?:the|my|our|that|those|these|this|both|also|not|no|pas|plus|ni|la|les?|mon|ma|mes|ces?|cette|des?|du) |[ld]['’])+/iu;
-const FRENCH = /^(?:enlev|retir|sort|[oô]t|supprim|pas |plus |ni )/iu;
+const FRENCH =
+  /^(?:enlev|retir|sort|[oô]t|supprim|annul|oubli|laissez faire |(?:ne )?(?:pren|ramass|emport)|pas |plus |ni )/iu;
 
 function orderOf(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`, 'iu');
