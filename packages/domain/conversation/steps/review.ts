@@ -8,8 +8,9 @@ import { decidingWords, isConditional, isTakenBack } from '../understanding/reco
 import { putsOff } from '../understanding/recognisers/answers/putting-off.ts';
 import { ASKS_FOR_SENDING, readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { foldText } from '../understanding/text/plain-text.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
-import type { Utterance } from '../understanding/utterance/utterance.ts';
+import { textBetween, type Utterance } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { retry, type Step } from './step.ts';
 
@@ -36,19 +37,35 @@ export const reviewStep: Step = {
         .slice(from, to)
         .some(({ word }) => /\d/.test(word) && !known.includes(word.replace(/(?:st|nd|rd|th)$/, ''))),
     );
+    const beside = toldBeside(own, rest, known);
     if (wish === 'submit')
-      return { kind: 'submit', changes: !endsSo ? 'none' : figures ? 'some' : 'perhaps' };
-    if (wish === 'submit-changed') return { kind: 'submit', changes: 'some' };
+      return { kind: 'submit', changes: !endsSo ? 'none' : figures ? 'some' : 'perhaps', beside };
+    if (wish === 'submit-changed') return { kind: 'submit', changes: 'some', beside };
     if (wish === 'hold') return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
     // "Yes add it": it is read back with what it adds before it goes out.
     if (answer === 'yes' && ADDS.test(said.message) && !ADDS_NOTHING.test(said.message))
       return { kind: 'stay', content: recap(state), effects: [] };
-    if (answer === 'yes') return { kind: 'submit', changes: 'none' };
+    if (answer === 'yes') return { kind: 'submit', changes: 'none', beside };
     // "No" may be to either half of the question.
     if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     return retry(state.failedTries === 0 ? wordingOf(state).review.unclear : wordingOf(state).review.again);
   },
 };
+
+/** What a message orders or denies beside its sending: "put dont call in there. k go". Null for small talk and for what is known. */
+function toldBeside(own: Utterance, rest: readonly Stretch[], known: string): string | null {
+  const asked = recogniseQuestions(own);
+  const told = rest
+    .filter(({ from, to }) => !asked.some((question) => question.from < to && from < question.to))
+    .map(({ from, to }) => textBetween(own, from, to))
+    .filter(
+      (text) => ORDERS.test(foldText(text)) && !/^(?:before|avant) /i.test(text) && !known.includes(text),
+    );
+  return told.length === 0 ? null : told.join(', ');
+}
+type Stretch = { from: number; to: number };
+const ORDERS =
+  /(?<![a-z])(?:except|only|instead|put|add|change|tell|note|remember|make sure|apt|unit|key|keys|code|door|gate|(?:not|never|(?:do|does|is|are|wo|ca)n['’]?t|cannot)(?! (?:worry|test|push|bother|make me|rush|hurry|care|mind|matter|wait|bad|sure|know|think|forget|like|want to|believe|see|need|change|much|too|a problem|problem))|sauf|seulement|plutot|mettez|mets|ajoute[zr]?|dites?|dis|note[zr]|cle|cles|porte|pas(?! (?:grave|de probleme|pire|mal|presse|besoin)))(?![a-z])/;
 
 /**
  * Whether what is said beside the questions of a message sends, where it has some: "ok and then what" and "what do I owe if I hit send" ask,

@@ -35,8 +35,11 @@ export type StepResult =
     }
   /** Neither fills the slot nor fails: the step stays, with a reply of its own. */
   | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[]; phoneParts?: string[] }
-  /** The recap is confirmed. `changes`: whether the message puts something right first, which has to be stored before. */
-  | { kind: 'submit'; changes: 'none' | 'perhaps' | 'some' };
+  /**
+   * The recap is confirmed. `changes`: whether the message puts something right first, which has to be stored before. `beside`: what else
+   * it orders or denies, as written, for the team to read where nothing of it is understood.
+   */
+  | { kind: 'submit'; changes: 'none' | 'perhaps' | 'some'; beside: string | null };
 
 /** One step of the conversation. */
 export interface Step {

@@ -1,3 +1,4 @@
+import { joinNotes } from '../crew-notes/join-notes.ts';
 import { OPENED_BY_FIGURES } from '../lexicon/notes/crew-words.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
 import type { SlotName, Slots } from '../slots.ts';
@@ -19,6 +20,7 @@ import { asksAfterHealth, isFarewell, onlyThanks } from './reading/courtesies.ts
 import { isFurtherNumber } from './reading/further-number.ts';
 import { hazardNote } from './reading/notes/hazard-note.ts';
 import { notesBeside } from './reading/notes/notes-beside.ts';
+import { unreadNote } from './reading/notes/unread-note.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
 import { answerQuestions } from './reading/questions/answer-questions.ts';
 import { whyNeeded } from './reading/questions/why-needed.ts';
@@ -96,7 +98,14 @@ export function handleAnswer(
     const pending = withBehind(updates.pending, clarified) ?? clarified ?? open;
     return advance(before, { slots }, context, { pending, note });
   }
-  const silent = withSlots(before, slots);
+  const beside = result?.kind === 'submit' ? result.beside : null;
+  const silent = withSlots(before, {
+    ...slots,
+    // Sent as it is said to be, and the team reads what else was said.
+    ...(beside !== null && {
+      specialInstructions: joinNotes(slots.specialInstructions ?? state.slots.specialInstructions, beside),
+    }),
+  });
   const mayOffer = offer !== null && (result === null || result.kind === 'retry');
   if (mayOffer)
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
@@ -283,6 +292,11 @@ function withoutNews(
     return reprompt(countingTry(state), smallTalkReply(said, state));
   const again = result?.kind === 'retry' && state.step === 'review' ? saidAgain(said, state.slots) : null;
   if (again !== null) return reprompt(state, wordingOf(state).recognised(again));
+  const unread = result?.kind === 'retry' ? unreadNote(said, state) : null;
+  if (unread !== null) {
+    const specialInstructions = joinNotes(state.slots.specialInstructions, unread);
+    return advance(state, { slots: { specialInstructions } }, context, { note });
+  }
   // What is asked next drops no answer, and no word about hazardous goods.
   if (result?.kind === 'clarify' && note !== null)
     return advance({ ...state, failedTries: 0 }, result.fill ?? { slots: {} }, context, {

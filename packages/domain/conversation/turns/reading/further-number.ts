@@ -30,6 +30,11 @@ const ELSE_IF = /(?<!\p{L})(?:if|si) (?:you|u|they|vous) /giu;
 /** Whose it is: of somebody else, at a number of their own. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:my|mon|ma) (?:husband|wife|partner|son|daughter|mom|mum|mother|dad|father|brother|sister|neighbou?r|friend|roommate|boyfriend|girlfriend|landlord|mari|femme|conjointe?|blonde?|chum|fils|fille|m[èe]re|p[èe]re|fr[èe]re|s(?:œ|oe)ur|voisine?|amie?)(?: \p{Lu}\p{L}+)?(?:['’]s (?:number|cell|phone) is|(?:['’]s| is| est) (?:at|on|au|reachable at|joignable au)) /iu;
+/** The same behind a word for them, and of who opens the door. */
+const OF_THEM =
+  /(?<!\p{L})(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are)|his|her|their)(?: (?:number|cell|phone|is|at|on)){0,3} [+(]?\d|(?<!\p{L})(?:let(?:s|ting)?|open(?:s|ing)? (?:up )?for|meet(?:s|ing)?) (?:you|u|ya|them|the crew)(?: guys)?(?: in)?(?!\p{L})/iu;
+const IN_ITS_PLACE =
+  /(?<!\p{L})(?:use|instead|replace|change|switch|update|put|make|wrong|typo|(?:call|ring|text|phone|reach|contact) \p{L}{3,})(?!\p{L})/iu;
 const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
 const MAX_LETTERS = 120;
 
@@ -44,6 +49,8 @@ export function isFurtherNumber(said: Understanding, state: ConversationState): 
   const isCorrection = clauseAt(utterance, found.from)?.corrects === true || isPutRight(utterance, found);
   // "What's the right phone number?"
   const isAskedAnew = state.step === 'phone' && state.editing;
+  // "My brother Keith will be there not me, hes 902 555 0151"
+  if (!isAskedAnew && OF_THEM.test(told) && !IN_ITS_PLACE.test(told)) return true;
   if (isCorrection || isAskedAnew || REPLACES.test(told)) return false;
   // "My husband Jim is at 902-555-0142 if you can't get me"
   if (OF_SOMEBODY.test(told)) return true;

@@ -67,6 +67,15 @@ const COST_FR = `(?:c['’](?:est|[eé]tait)|(?:ce|[cç]a) (?:ne |n['’])?(?:so
 const MANAGES = `(?:i|we) (?:can|could|get|find|manage|decide|sell|still)|(?:my|our) (?:${NEAR})|the (?:landlord|landlady|super|boss|manager|lawyer|realtor)|(?:he|she|they) (?:agrees?|says?|wants?|is|are|can)`;
 
 const CONDITIONS = [
+  // "But my wife has to look at it"
+  new RegExp(
+    `(?<!\\p{L})(?:my|the|our) (?:${NEAR}) (?:still )?(?:(?:has|have|needs?|wants?|must|should|got|gotta) (?:to )?|will have to )(?:look|see|check|approve|agree|ok|okay|sign|read|decide|confirm)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:mon|ma|mes|le|la|les|notre|nos) (?:${NEAR_FR}) (?:doit|doivent|veut|veulent)(?: encore| d['’]abord)? (?:regarder|voir|v[ée]rifier|approuver|lire|d[ée]cider|confirmer|signer)(?!\\p{L})`,
+    'iu',
+  ),
   new RegExp(
     `(?<!\\p{L})(?:as soon as|once|when|whenever|after|until) ${WHO}(?!\\p{L}|['’]ll| (?:get|arrive|am|are) (?:there|here))`,
     'iu',
