@@ -28,8 +28,19 @@ export function asMeant(state: ConversationState, typed: string, context: TurnCo
 const WITH_THE_LOAD =
   /^(?:(?:no|but|and|oh|ok)[, ]+){0,2}((?:the|a|an|my|that) [\p{L}' -]{2,40}?) (?:should|has to|needs to|must|can) (?:go|be|stand) (?:with|in|on|under|into) (?:the |my )?(?:junk|load|list|pile)(?:[ ,.].{0,40})?$/iu;
 
+/** "Put the dishwasher back on the list", "remettez le vélo" */
+const BACK =
+  /(?<=^|[,.;!] )(?:(?:no|wait|ok|oh|actually|please|pls|and|non|et|bon)[, ]+){0,3}(?:(?:can|could) you )?(?:put|add) ((?:the|my|that|one|a|an|both|\d{1,2}) [\p{L}' -]{2,40}?) back(?: (?:on|in|on there|in there))?(?: (?:the|my) (?:list|load|order|request))?(?=$|[.,;!]| (?:please|pls|then|and))|(?<=^|[,.;!] )(?:(?:non|et|bon|svp)[, ]+){0,2}remet(?:s|tez) (?=(?:le|la|les|l['’]|mon|ma|mes|un|une|des) ?\p{L})/giu;
+/** "Wait the dishwasher, my son can't pick it up so put it back on" */
+const IT_BACK =
+  /^(?:(?:no|wait|ok|oh|actually|and)[, ]+){0,3}((?:the|my|that) [\p{L}' -]{2,40}?),? .{0,80}?(?:put|add) (?:it|them|that) back(?: (?:on|in))?(?: (?:the|my) list)?(?=$|[.,;!]| )/iu;
+
 /** What somebody says where to put, in the words that put it there. */
-const withPlainAddition = (text: string): string => text.replace(WITH_THE_LOAD, 'also $1');
+const withPlainAddition = (text: string): string =>
+  text
+    .replace(WITH_THE_LOAD, 'also $1')
+    .replace(IT_BACK, 'also $1')
+    .replace(BACK, (_all, thing?: string) => (thing === undefined ? 'ajoutez ' : `also ${thing}`));
 
 /** "71 not 17 Shore Road", before any address is known. */
 const WRONG_HOUSE = /^(\d{1,5}[a-z]?),? (?:not|pas) \d{1,5}[a-z]? (?=\p{L})/iu;

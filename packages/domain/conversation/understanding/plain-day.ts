@@ -1,8 +1,17 @@
 import { wordSet } from '../../text/word-set.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
+import { RELATIONS } from '../lexicon/names/name-phrases.ts';
+import {
+  EVENT_WORDS,
+  FILLERS,
+  FOLLOWERS,
+  PRECEDERS,
+  SUITING_WORDS,
+  WANT_WORDS,
+} from '../lexicon/pickup/context-words.ts';
 import { daysRuledOut } from './recognisers/pickup/beside/days-ruled-out.ts';
 import type { Proposal } from './recognisers/proposal.ts';
-import type { Utterance } from './utterance/utterance.ts';
+import { clauseAt, type Utterance } from './utterance/utterance.ts';
 
 /** Said around a day that is all of a message. */
 const AROUND_A_DAY = wordSet(
@@ -30,6 +39,45 @@ export function isPlainDay(utterance: Utterance, { value, from, to }: Proposal, 
       (old.length > 0 && BETWEEN_DAYS.has(word)),
   );
 }
+
+/**
+ * Whether the clause of a day, or where none is given the whole message, speaks of the pickup and of nothing else: "can you guys come on
+ * friday instead", and not "photographer on the 11th", "my lease is up dec 31". One short word that is not known is let pass.
+ */
+export function speaksOfPickup(utterance: Utterance, day: Proposal | null, now: Date): boolean {
+  const whole = { from: 0, to: utterance.tokens.length };
+  const { from, to } = (day === null ? null : clauseAt(utterance, day.from)) ?? whole;
+  const days = [...daysRuledOut(utterance, now), ...(day === null ? [] : [day])];
+  const foreign = utterance.tokens
+    .slice(from, to)
+    .filter((_token, at) => !days.some((one) => one.from <= from + at && from + at < one.to))
+    .filter(
+      ({ word }) =>
+        !/^\d/.test(word) && (EVENT_WORDS.has(word) || !OF_PICKUP.some((words) => words.has(word))),
+    );
+  return (
+    foreign.length <= MAX_FOREIGN &&
+    foreign.every(({ word }) => word.length <= MAX_SLIP && !EVENT_WORDS.has(word))
+  );
+}
+/** Puts a day right, and says who suits it. */
+const PUTTING_RIGHT = wordSet(
+  'same correct corrects put meaning mean clear still down roomies says said say changez changer corrigez corriger mettre mettez heure heures lheure peuvent peux penses pense ils elles y donc meme plutot reste exact dit',
+);
+const OF_PICKUP = [
+  FILLERS,
+  WANT_WORDS,
+  PRECEDERS,
+  FOLLOWERS,
+  SUITING_WORDS,
+  AROUND_A_DAY,
+  BETWEEN_DAYS,
+  COURTESY_WORDS,
+  PUTTING_RIGHT,
+  RELATIONS,
+];
+const MAX_FOREIGN = 1;
+const MAX_SLIP = 4;
 
 /** "Text, monday morning is better": whether a day is said to suit better than the one that is known. */
 export function isBetterDay({ tokens }: Utterance, { value, to }: Proposal): boolean {

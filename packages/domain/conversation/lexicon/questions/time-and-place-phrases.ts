@@ -44,7 +44,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       arrival window|time, arrive, booked up|solid|out, fully booked, backed up,
       have anything|something available|open|earlier, combien de temps|jour,
       quand pouvez|pourriez|venez|allez|est|pourrait|passez|vous, c est quand, delai, rapidement,
-      le plus tot|vite, aujourd hui, how many hour|day|minute, quick|soon ~ come, come ~ quickly, quicker,
+      le plus tot|vite, sera fait avant|quand, aujourd hui, how many hour|day|minute, quick|soon ~ come, come ~ quickly, quicker,
       sooner, before then|that|the_28th|the_end, gone by|before`,
   },
   {

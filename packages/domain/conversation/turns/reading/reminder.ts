@@ -12,7 +12,7 @@ const FORGOTTEN =
 
 /** "Please don't forget the couch in the basement", "n'oubliez pas le frigo" */
 const TO_REMEMBER =
-  /(?:^|(?<=[.!?;\n] ))(?:(?:please|pls|hey|but|and|n|no|oh|um|ok|okay|wait|also|just|mais|et|pis|svp|aussi)[, ]+){0,3}(?:(?:(?:do not|don['’]?t|never)|(?:make sure|be sure)(?: you| they| u)?(?: not to| don['’]?t)) forget (?!(?:me|it|that|this)(?!\p{L}))(?:about |to (?:take|grab|get|pick up|bring|haul|include) )?|(?:n['’]|ne )?oublie[zr]? (?:pas|surtout pas) (?!(?:que|qu['’]|moi|[çc]a)(?!\p{L}))(?:de (?:prendre|ramasser|emporter) )?)(?=\S)/iu;
+  /(?:^|(?<=[.!?;\n] ))(?:(?:please|pls|hey|but|and|n|no|oh|um|ok|okay|wait|also|just|mais|et|pis|svp|aussi)[, ]+){0,3}(?:(?:(?:do not|don['’]?t|never)|(?:make sure|be sure)(?: you| they| u)?(?: not to| don['’]?t)) forget (?!(?:me|it|that|this|not to|(?:to )?(?:not|leave)|you (?:can|do|are|should))(?!\p{L}))(?:about |to (?:take|grab|get|pick up|bring|haul|include) )?|(?:n['’]|ne )?oublie[zr]? (?:pas|surtout pas) (?!(?:que|qu['’]|moi|[çc]a|il faut|faut|de (?:ne|pas))(?!\p{L}))(?:de (?:prendre|ramasser|emporter) )?)(?=\S)/iu;
 const AS_A_NOTE = 'add to the notes: ';
 
 /**
@@ -25,7 +25,7 @@ export function withReminder(state: ConversationState, text: string, context: Tu
     const added = text.replace(TO_REMEMBER, 'also ');
     if (tellsMore(state, added, context)) return added;
     // What is known already is a note in their own words, as is a dog or a gate.
-    return reminder.index === 0 ? `${AS_A_NOTE}${text}` : text;
+    return reminder.index === 0 && state.pending === null ? `${AS_A_NOTE}${text}` : text;
   }
   if (!FORGOTTEN.test(text)) return text;
   // "You forgot the unit, 4B" names what it is of.

@@ -46,6 +46,7 @@ import { clauseAt } from '../../understanding/utterance/utterance.ts';
 import { isFurtherNumber } from './further-number.ts';
 import { namesSlot } from './names-slot.ts';
 import { asksForSecond } from './pickup/another-pickup.ts';
+import { isInPassing } from './pickup/day-in-passing.ts';
 import { isOfHouse } from './pickup/house-or-day.ts';
 
 /** What a message says beside the answer that was asked for. */
@@ -157,6 +158,7 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   const { preferredContactMethod: way } = state.slots;
   if (slot === 'phone' && isFurtherNumber(said, state)) return false;
   const isDenied = slot === 'contactMethod' && way !== null && refusedMethods(said.utterance).includes(way);
+  if (slot === 'pickup' && isInPassing(said, state, now)) return false;
   return isDenied || corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
 

@@ -15,7 +15,7 @@ const WAITING =
 const TAKEN_OUT = new RegExp(`^${OPENING}${REMOVING} ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`);
 /** "Le divan je le garde", "I'm keeping the boxes" */
 const KEPT = new RegExp(
-  `^${OPENING}(?:(?:im|i am|we are|were) keeping|(?:i|we)(?: will|ll)? keep|(?:je|on) garde(?:rai)?|nous gardons) ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`,
+  `^${OPENING}(?:(?:im|i am|we are|were) keeping|(?:i|we)(?: will|ll)? keep|(?:je|on) garde(?:rai|ra)?|nous gardons) ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`,
 );
 const KEPT_BEHIND = new RegExp(
   `^${OPENING}${OWN}([a-z-]+(?: [a-z-]+){0,3}),? (?:finalement )?(?:je|on|nous) (?:la|le|les) gard`,
@@ -52,7 +52,8 @@ export function takenOut(message: string, known: string): string | null {
     .find(Boolean);
   if (named === undefined) return null;
   const parts = loadParts(known);
-  const fewer = fewerOf(parts, named.split(' '));
+  const some = SOME_OF.exec(named);
+  const fewer = fewerOf(parts, (some === null ? named : `${some[1]} ${some[2]}`).split(' '));
   if (fewer !== null) return fewer.join(', ');
   const meant = partNamed(parts, named.split(' '));
   if (meant === undefined) return null;
@@ -61,6 +62,10 @@ export function takenOut(message: string, known: string): string | null {
   );
   return left.length === 0 ? null : left.join(', ');
 }
+
+/** "One of the armchairs", "deux des quatre chaises": how many, and of what. */
+const SOME_OF =
+  /^(\d{1,2}|[a-z]+) (?:of|des|de) (?:(?:the|my|our|those|these|mes|nos|ces) )?(?:(?:two|three|four|five|six|deux|trois|quatre|cinq|six|\d{1,2}) )?([a-z-]+(?: [a-z-]+)?)$/;
 
 /** "Take out one bike", of two: the parts with so many less of them; null where no more of them are there. */
 function fewerOf(parts: readonly string[], [first = '', ...words]: readonly string[]): string[] | null {

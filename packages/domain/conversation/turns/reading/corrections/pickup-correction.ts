@@ -12,6 +12,7 @@ import { correctPickup } from '../../../understanding/recognisers/pickup/correct
 import type { Proposal } from '../../../understanding/recognisers/proposal.ts';
 import { foldText } from '../../../understanding/text/plain-text.ts';
 import { claimedTokens, type Understanding } from '../../../understanding/understand.ts';
+import { isInPassing } from '../pickup/day-in-passing.ts';
 
 /** "Sorry, 14" at these is no hour. */
 const BEFORE_PICKUP: ReadonlySet<StepName> = new Set<StepName>(['name', 'phone', 'address']);
@@ -37,7 +38,7 @@ export function correctedPickup(
     isTimeOfDay(said, state) ||
     // "Lundi j'ai dit, pas dimanche", asked something else
     daysRuledOut(utterance, now).length > 0;
-  if (!isMoved || isRemark(said) || isOfCalls(said, state)) return {};
+  if (!isMoved || isRemark(said) || isOfCalls(said, state) || isInPassing(said, state, now)) return {};
   if (
     BEFORE_PICKUP.has(step) &&
     utterance.tokens.length <= FEW &&

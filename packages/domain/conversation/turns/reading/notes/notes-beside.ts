@@ -7,6 +7,7 @@ import { withCallTimes } from '../../../steps/with-call-times.ts';
 import type { TurnContext } from '../../../turn.ts';
 import { takesOutNote } from '../../../understanding/changes.ts';
 import { readJunkLoad } from '../../../understanding/load/junk-load.ts';
+import { staysNote } from '../../../understanding/load/stays.ts';
 import { isKept } from '../../../understanding/load/taken-out.ts';
 import { withDates } from '../../../understanding/near-day.ts';
 import { withoutNote } from '../../../understanding/notes/without-note.ts';
@@ -25,6 +26,7 @@ import { textBetween } from '../../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../../wording/wording.ts';
 import { furtherEmailNote } from '../further-email.ts';
 import { asksForSecond } from '../pickup/another-pickup.ts';
+import { passingNote } from '../pickup/day-in-passing.ts';
 import { pickupWords, unsuitedDays } from '../pickup/pickup-words.ts';
 import { withNumbers } from './number-notes.ts';
 import { otherAddressNote } from './other-address-note.ts';
@@ -102,12 +104,16 @@ export function notesBeside(
     load !== undefined &&
     note !== undefined &&
     (load === note || (load.includes(note) && OF_WHAT_WAS_TOLD.test(note)));
+  const passing = passingNote(said, state, now);
+  const stays = mayTellWhatStays(state) ? staysNote(said.message, slots.junkText) : null;
+  const own = [passing, stays].filter((one) => one !== null);
   const notes = [
-    isOfLoad ? undefined : note,
+    isOfLoad || own.some((one) => note !== undefined && one.includes(note)) ? undefined : note,
+    ...own,
     otherAddressNote(said) ?? secondPickupNote(said, state),
     furtherEmailNote(said, state) ?? undefined,
     callNote(said, state),
-    wish === null ? undefined : wordingOf(state).pickup.wish(wish),
+    wish === null || passing !== null ? undefined : wordingOf(state).pickup.wish(wish),
   ];
   const [first, ...rest] = notes
     .filter((one) => one !== undefined)
@@ -125,6 +131,10 @@ export function notesBeside(
     ...(slots.pickup?.day != null && unsuited?.days.has(slots.pickup.day) && { pickup: null }),
   };
 }
+
+/** Asked what has to go, what does not is left out of the answer. */
+const mayTellWhatStays = ({ lead, step, pending }: ConversationState): boolean =>
+  lead === 'collecting' && step !== 'junk-type' && pending?.kind !== 'which-junk';
 
 /** "I also need a pickup at my dad's, 6 Elm Ave, a dryer": the whole of it is for the team. */
 const secondPickupNote = (

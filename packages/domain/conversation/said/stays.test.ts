@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { slotsAfter, TO_INSTRUCTIONS, TO_NAME, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+
+const LOAD = { junkType: 'electronics', junkText: 'old tv, 5 boxes' } as const;
+
+describe.each([
+  ['the name', TO_NAME],
+  ['the day', TO_PICKUP],
+  ['the summary', TO_REVIEW],
+] as const)('what stays and was never on the list is noted, at the question for %s', (_step, path) => {
+  it.each([
+    'the piano is not going',
+    "don't touch the bikes in the shed",
+    'do not take the freezer',
+    'the reception counter and the safe stay',
+    'we are keeping the desk',
+    'Les livres, en revanche, ne doivent en aucun cas être emportés',
+    'la commode pi les cadres ça part pas',
+    'oubliez pas faut pas prendre le freezer',
+  ])('%j', (text) => {
+    expect(slotsAfter(path, text, LOAD)).toMatchObject({
+      junkText: LOAD.junkText,
+      specialInstructions: text,
+    });
+  });
+});
+
+it('what is on the list leaves it, without a note', () => {
+  expect(slotsAfter(TO_REVIEW, 'the tv stays', LOAD)).toMatchObject({
+    junkText: '5 boxes',
+    specialInstructions: null,
+  });
+});
+
+describe('some of several stay', () => {
+  it.each([
+    ['we will keep one of the armchairs', 'couch, two armchairs, mattress', 'couch, 1 armchair, mattress'],
+    ['Finalement, je garderai deux des quatre chaises.', 'divan, quatre chaises', 'divan, 2 chaises'],
+  ])('%j, of %j', (text, junkText, left) => {
+    expect(slotsAfter(TO_REVIEW, text, { junkType: 'furniture', junkText }).junkText).toBe(left);
+  });
+});
+
+describe('what is put back is on the list again', () => {
+  it.each([
+    ['put the piano back on the list', 'old tv, 5 boxes, piano'],
+    ['wait the dishwasher, my son cant pick it up in time so put it back on', 'old tv, 5 boxes, dishwasher'],
+    ['remettez le vélo svp', 'old tv, 5 boxes, vélo'],
+  ])('%j', (text, junkText) => {
+    expect(slotsAfter(TO_REVIEW, text, LOAD).junkText).toBe(junkText);
+  });
+});
+
+it.each([
+  [
+    'Invoice to Shelley not to Mrs Joudrey, put that in the notes pls',
+    'Invoice to Shelley not to Mrs Joudrey',
+  ],
+  ['782 is COLE, put him in the notes', '782 is COLE'],
+])('%j notes what stands before', (text, note) => {
+  for (const path of [TO_INSTRUCTIONS, TO_REVIEW])
+    expect(slotsAfter(path, text, LOAD).specialInstructions).toBe(note);
+});
