@@ -130,4 +130,17 @@ describe('whether a person writes here', () => {
       expect(converseFrom(state, [text]).effects.map(({ type }) => type)).toContain('request-person');
     },
   );
+
+  it.each([
+    [state, 'forget it just get me a person'],
+    [inFrench, "laisse faire, j'veux parler à du monde"],
+  ])('%#: who would rather talk to somebody is not asked whether all is to be forgotten', (from, text) => {
+    const said = converseFrom(from, [text]);
+    expect(said.effects.map(({ type }) => type)).toContain('request-person');
+    expect(said.state.pending).toBeNull();
+  });
+});
+
+it('a question mark alone asks what the question is about', () => {
+  expect(lastReplyOf(converseFrom(state, ['?']))).toContain(ENGLISH.name.needed);
 });

@@ -10,7 +10,7 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
       talk|speak|chat to|with someone|somebody|anyone|anybody|people|staff, speak|talk|chat to|with whoever,
       put|patch|pass me|us through|over|onto|on, transfer|connect me|us,
       get|find|give|send|bring me|us a|an|the|your|some actual? human|agent|representative|rep|manager|operator|supervisor|owner|boss|employee|being,
-      get me someone|somebody to talk,
+      get me someone|somebody to talk, get|give me|us a real? person,
       real|actual|live|human person|human|agent|representative|rep|being|operator|support|chat|help,
       customer service|support|care, anyone|someone|somebody|anybody real,
       put|get|have someone|somebody|a_person|anyone on, pass me to,

@@ -63,8 +63,9 @@ export function recogniseCommand(utterance: Utterance, situation: CommandSituati
   return commands.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 }
 
-/** "Delete everything and start over" starts over. */
-const rankOf = ({ kind, strength }: Command) => strength + (kind === 'start-over' ? 1 : 0);
+/** "Delete everything and start over" starts over, and "forget it, I want to talk to somebody" forgets nothing. */
+const rankOf = ({ kind, strength }: Command) => strength + (RANKS[kind] ?? 0);
+const RANKS: Partial<Record<CommandKind, number>> = { 'start-over': 1, person: 0.5, 'call-back': 0.5 };
 
 /** Whether enough of the message is the command. */
 function stands(finding: CommandFinding, others: number, situation: CommandSituation): boolean {
