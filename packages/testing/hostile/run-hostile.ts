@@ -44,7 +44,7 @@ export async function runHostile(
     hostileFiles(1),
     framePayloads(step),
     pathsAndHeaders(step),
-    textInputs(step, { field }),
+    textInputs(step, { field, tell: (line) => print(`    ${line}`) }),
     slowTexts(1),
     // Its owner and its admin may erase what all others try to reach, and do.
     accessMatrix,

@@ -31,9 +31,13 @@ const MISSED = [404, 409, 413, 422];
 /**
  * Each payload in each field of each operation, in bodies, forms and queries that are valid but for it: a success or a refusal that
  * names the field, no failure, and nothing that a browser takes for a page.
- * @param some of the fields, every how many-th is tried, and what its operation's or its own name has in it
+ * @param some of the fields, every how many-th is tried, and what its operation's or its own name has in it; `tell` hears how far it is
+ * behind each operation, since all of them take more than an hour
  */
-export function textInputs(step: number, { fieldStep = 1, field = '' } = {}): Attack {
+export function textInputs(
+  step: number,
+  { fieldStep = 1, field = '', tell = (_line: string): void => {} } = {},
+): Attack {
   return {
     name: 'payloads through every field of the API',
     run: async (stage) => {
@@ -42,16 +46,20 @@ export function textInputs(step: number, { fieldStep = 1, field = '' } = {}): At
       const inputs = operationInputs(knownValues(at.ids));
       const chosen = every(fieldStep, inputs).filter((input) => nameOf(input).includes(field));
       if (chosen.length === 0) throw new Error(`No field of the API has "${field}" in its name.`);
-      for (const input of chosen) {
+      for (const [index, input] of chosen.entries()) {
         await tryValid(input, at, findings);
         const texts = textsFor(input, payloads(step));
         const width = isVersioned(input) || endsItsSignIn(input) ? 1 : undefined;
         await inTurns(texts, (text) => tryText(input, text, at, findings), width);
+        if (chosen[index + 1]?.operation !== input.operation)
+          tell(`${input.operation}, field ${index + 1} of ${chosen.length}: ${triedOf(findings)} so far`);
       }
       return findings;
     },
   };
 }
+
+const triedOf = ({ tries, open }: Findings) => `${tries} tried, ${open.length} open`;
 
 /** All that get through, and some of the others. */
 function textsFor(input: OperationInput, texts: readonly string[]): string[] {
