@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, converseFrom, lastReplyOf, TO_NAME } from '../testing/converse.ts';
+import { converse, converseFrom, lastReplyOf, TO_NAME, TO_REVIEW } from '../testing/converse.ts';
 import { ENGLISH } from '../wording/english.ts';
 import { FRENCH } from '../wording/french.ts';
 import { addWording } from '../wording/wording.ts';
@@ -143,4 +143,19 @@ describe('whether a person writes here', () => {
 
 it('a question mark alone asks what the question is about', () => {
   expect(lastReplyOf(converseFrom(state, ['?']))).toContain(ENGLISH.name.needed);
+});
+
+describe('whoever asks what is written down is told', () => {
+  it.each([
+    'whats the pickup date on it',
+    'what time did i pick',
+    'did u add apt 304',
+    'did you fix my number',
+  ])('%j, also once it is on its way', (text) => {
+    for (const path of [TO_REVIEW, [...TO_REVIEW, '@submit']]) {
+      const { effects, replies } = converseFrom(converse(...path).state, [text]);
+      expect(replies.at(-1)?.content).toContain('Pickup: Friday, November 20 at 2:00 PM');
+      expect(effects.map(({ type }) => type)).not.toContain('pass-on');
+    }
+  });
 });

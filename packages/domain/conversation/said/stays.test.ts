@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { slotsAfter, TO_INSTRUCTIONS, TO_NAME, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import {
+  slotsAfter,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_NAME,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 
 const LOAD = { junkType: 'electronics', junkText: 'old tv, 5 boxes' } as const;
 
@@ -60,4 +67,31 @@ it.each([
 ])('%j notes what stands before', (text, note) => {
   for (const path of [TO_INSTRUCTIONS, TO_REVIEW])
     expect(slotsAfter(path, text, LOAD).specialInstructions).toBe(note);
+});
+
+describe('what is called off beside another answer leaves the load', () => {
+  const MANY = { junkType: 'furniture', junkText: 'couch, bbq, tv, sink' } as const;
+
+  it.each([
+    ['phone call. well actually never mind about the bbq then', 'couch, tv, sink'],
+    ['contractor Mike is there. never mind about the sink', 'couch, bbq, tv'],
+    ['the bbq is still on there, neighbour is taking it', 'couch, tv, sink'],
+    ['my sister wants the tv so leave that', 'couch, bbq, sink'],
+    ['text. keep the tv my son wants it', 'couch, bbq, sink'],
+  ])('%j', (text, left) => {
+    for (const path of [TO_CONTACT, TO_REVIEW]) expect(slotsAfter(path, text, MANY).junkText).toBe(left);
+  });
+
+  it.each(['mon voisin prend le divan finalement', 'le divan, ma soeur le veut'])('%j', (text) => {
+    const known = { junkType: 'furniture', junkText: 'divan, frigo' } as const;
+    expect(slotsAfter(TO_REVIEW, text, known).junkText).toBe('frigo');
+  });
+
+  it.each([
+    'my wife wants the couch gone',
+    'my son will keep the door open',
+    'my wife wants the couch out by noon',
+  ])('%j calls nothing off', (text) => {
+    expect(slotsAfter(TO_REVIEW, text, MANY).junkText).toBe(MANY.junkText);
+  });
 });

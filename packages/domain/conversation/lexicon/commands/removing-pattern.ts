@@ -5,7 +5,7 @@ export const OPENING =
   '(?:(?:actually|oh|ok|okay|no|wait|please|and|also|sorry|just|well|svp|finalement|en fait|non|ben|bon|euh|ah|pis|attends)[,.!]* )*';
 /** Verbs that take something off a list or out of the notes. */
 export const REMOVING =
-  '(?:remove|delete|scratch|drop|erase|nix|scrap|forget(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|efface[rz]?|oublie[rz]?|laisse[rz]? (?:faire|tomber))';
+  '(?:remove|delete|scratch|drop|erase|nix|scrap|cancel|forget(?: about)?|never ?mind(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|efface[rz]?|oublie[rz]?|laisse[rz]? (?:faire|tomber))';
 /** The same verbs with the thing between them and "off" or "out": "take the gate code out". */
 export const SPLIT_REMOVING = '(?:take|leave|cross|keep|get)';
 /** Whether words over folded text begin with taking something out: "take the freezer out and add a dryer". */

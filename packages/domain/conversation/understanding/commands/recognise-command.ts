@@ -60,12 +60,14 @@ export function recogniseCommand(utterance: Utterance, situation: CommandSituati
     .filter((finding) => stands(finding, othersBeside(finding), situation))
     .map((finding) => commandOf(finding, othersBeside(finding), situation))
     .filter((command) => command !== null);
-  return commands.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
+  // "Forget it, I want to talk to somebody" forgets nothing.
+  const talks = commands.some(({ kind }) => kind === 'person' || kind === 'call-back');
+  const meant = talks ? commands.filter(({ kind }) => kind !== 'stop') : commands;
+  return meant.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 }
 
-/** "Delete everything and start over" starts over, and "forget it, I want to talk to somebody" forgets nothing. */
-const rankOf = ({ kind, strength }: Command) => strength + (RANKS[kind] ?? 0);
-const RANKS: Partial<Record<CommandKind, number>> = { 'start-over': 1, person: 0.5, 'call-back': 0.5 };
+/** "Delete everything and start over" starts over. */
+const rankOf = ({ kind, strength }: Command) => strength + (kind === 'start-over' ? 1 : 0);
 
 /** Whether enough of the message is the command. */
 function stands(finding: CommandFinding, others: number, situation: CommandSituation): boolean {

@@ -20,6 +20,18 @@ const KEPT = new RegExp(
 const KEPT_BEHIND = new RegExp(
   `^${OPENING}${OWN}([a-z-]+(?: [a-z-]+){0,3}),? (?:finalement )?(?:je|on|nous) (?:la|le|les) gard`,
 );
+const PEOPLE =
+  '(?:sister|brother|son|daughter|mom|mum|mother|dad|father|wife|husband|hubby|cousin|niece|nephew|uncle|aunt|friend|buddy|neighbou?r|roommate|grandson|granddaughter|grandmother|grandma|nan|tenant|landlord|coworker|boyfriend|girlfriend|gf|bf|partner|fils|fille|soeur|frere|mere|pere|voisine?|amie?|cousine?|beau-?frere|belle-?soeur|mari|femme|blonde|chum|coloc|niece|neveu)';
+const TAKES =
+  '(?:(?: is|s)? (?:taking|keeping|buying|claiming)|(?: will| ll)? (?:take|keep|have|buy)|wants|needs|takes|bought|took|claimed|has claimed|has dibs on|veut|prend|va prendre|garde|reprend)';
+/** "My roommate wants the tv", "mon voisin prend le divan": who wants it gone does not. */
+const GIVEN = new RegExp(
+  `^${OPENING}(?:(?:my|our|the|his|her|a|mon|ma|le|la|notre) )?${PEOPLE}(?: [a-z]+)? ?${TAKES} (?!.*(?<![a-z])(?:gone|out|removed|taken|hauled|away|picked|moved|cleared|partie?|enlevee?|sortie?)(?![a-z]))${OWN}${THING}(?:[,.;!]| (?:so|now|too|instead|after all|finally|aussi|finalement|donc|alors)(?= |$)|$)`,
+);
+/** "The bbq is still on there, neighbour is taking it" */
+const GIVEN_BEHIND = new RegExp(
+  `^${OPENING}${OWN}${THING}(?:,| (?:is|are|was|est)(?= )).{0,40}?[ ,](?:(?:my|our|the|his|her|a|mon|ma|le|la|notre) )?${PEOPLE}(?: [a-z]+)? ?${TAKES}(?:[ -](?:it|them|that|those))?(?=[,.;!]|$)`,
+);
 /** "Leave the microwave, my son wants it": who keeps it says that it is none of the crew's keys and gates. */
 const LEFT_BEHIND = new RegExp(
   `^${OPENING}(?:leave|laissez|laisse) ${OWN}${THING}(?:,| (?:cause|because|cuz|since|as|car|parce que))? .*(?:(?:want|need|keep|tak|us|claim|buy)(?:s|e|es|ing|ed)? (?:it|them|that|those|both|one)|(?:garde|veut|veulent|prend|prennent|gardons))(?= |[.!,]|$)`,
@@ -46,8 +58,10 @@ const STAYING = new RegExp(
  */
 export function takenOut(message: string, known: string): string | null {
   const folded = plainWords(message);
-  const named = [TAKEN_OUT, KEPT, KEPT_BEHIND, LEFT_BEHIND]
-    .map((rule) => rule.exec(folded)?.[1])
+  const named = [folded, ...folded.split(SENTENCE_END)]
+    .flatMap((said) =>
+      [TAKEN_OUT, KEPT, KEPT_BEHIND, LEFT_BEHIND, GIVEN, GIVEN_BEHIND].map((rule) => rule.exec(said)?.[1]),
+    )
     .concat(takenOutBehind(folded), staying(folded))
     .find(Boolean);
   if (named === undefined) return null;
