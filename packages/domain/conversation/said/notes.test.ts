@@ -21,7 +21,11 @@ sayings('where a thing of the load stands', [
   [TO_REVIEW, 'la laveuse est au sous-sol', { specialInstructions: 'la laveuse est au sous-sol' }],
   [TO_REVIEW, 'le frigo est dans la cuisine', { specialInstructions: 'le frigo est dans la cuisine' }],
   [TO_REVIEW, 'the couch is on the third floor', { specialInstructions: 'the couch is on the third floor' }],
-  [TO_REVIEW, 'the couch is on Oak Street', { address: '12 Oak St, Dartmouth B2Y 1A1' }],
+  [
+    TO_REVIEW,
+    'the couch is on Oak Street',
+    { address: '12 Oak St, Dartmouth B2Y 1A1', specialInstructions: 'the couch is on Oak Street' },
+  ],
   [TO_REVIEW, 'the gate is narrow', { specialInstructions: 'the gate is narrow' }],
   [TO_REVIEW, 'la barrière est étroite', { specialInstructions: 'la barrière est étroite' }],
 ]);

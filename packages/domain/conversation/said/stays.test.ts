@@ -32,6 +32,10 @@ describe.each([
   });
 });
 
+it.each(['faut prendre le frigo aussi', 'il faut ramasser les bicyclettes'])('%j stays nowhere', (text) => {
+  expect(slotsAfter(TO_PICKUP, text, LOAD).specialInstructions).toBeNull();
+});
+
 it('what is on the list leaves it, without a note', () => {
   expect(slotsAfter(TO_REVIEW, 'the tv stays', LOAD)).toMatchObject({
     junkText: '5 boxes',

@@ -1,4 +1,5 @@
 import { OPENING, OWN, REMOVING } from '../../lexicon/commands/removing-pattern.ts';
+import { RELATIONS } from '../../lexicon/names/name-phrases.ts';
 import { CARDINALS } from '../../lexicon/pickup/number-words.ts';
 import { foldText } from '../text/plain-text.ts';
 import { headOf, loadParts, withoutAttached } from './load-parts.ts';
@@ -20,8 +21,8 @@ const KEPT = new RegExp(
 const KEPT_BEHIND = new RegExp(
   `^${OPENING}${OWN}([a-z-]+(?: [a-z-]+){0,3}),? (?:finalement )?(?:je|on|nous) (?:la|le|les) gard`,
 );
-const PEOPLE =
-  '(?:sister|brother|son|daughter|mom|mum|mother|dad|father|wife|husband|hubby|cousin|niece|nephew|uncle|aunt|friend|buddy|neighbou?r|roommate|grandson|granddaughter|grandmother|grandma|nan|tenant|landlord|coworker|boyfriend|girlfriend|gf|bf|partner|fils|fille|soeur|frere|mere|pere|voisine?|amie?|cousine?|beau-?frere|belle-?soeur|mari|femme|blonde|chum|coloc|niece|neveu)';
+/** Whoever may have a use for it, in folded words. */
+const PEOPLE = `(?:${[...RELATIONS, 'hubby', 'uncle', 'grandson', 'granddaughter', 'coworker', 'gf', 'bf', 'blonde', 'chum', 'coloc', 'cousine?', 'beau-?frere', 'belle-?soeur', 'neveu'].join('|')})`;
 const TAKES =
   '(?:(?: is|s)? (?:taking|keeping|buying|claiming)|(?: will| ll)? (?:take|keep|have|buy)|wants|needs|takes|bought|took|claimed|has claimed|has dibs on|veut|prend|va prendre|garde|reprend)';
 /** "My roommate wants the tv", "mon voisin prend le divan": who wants it gone does not. */

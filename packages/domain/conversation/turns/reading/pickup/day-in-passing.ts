@@ -4,6 +4,7 @@ import { speaksOfPickup } from '../../../understanding/plain-day.ts';
 import { recogniseQuestions } from '../../../understanding/questions/recognise-questions.ts';
 import { daysRuledOut } from '../../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
 import type { Proposal } from '../../../understanding/recognisers/proposal.ts';
+import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { textBetween } from '../../../understanding/utterance/utterance.ts';
 
@@ -12,7 +13,6 @@ const SPEAKS_OF_IT =
 const BARE = /^(?:the|le|\d{1,2})$/;
 /** "C'est bon maintenant", of what is shown there. */
 const OF_THE_MOMENT = /^(?:ok|okay|now|maintenant)$/;
-const SENTENCES = /(?<=[.!?;\n])\s+/;
 const MAX_NOTE = 200;
 
 /**
@@ -42,8 +42,7 @@ export function passingNote(said: Understanding, state: ConversationState, now: 
     .filter((day) => !isWritten(said, day, OF_THE_MOMENT))
     .filter((day) => !asked.some(({ from, to }) => from < day.to && day.from < to))
     .map(({ from, to }) => textBetween(utterance, from, to));
-  const told = utterance.text
-    .split(SENTENCES)
+  const told = sentencesOf(utterance.text)
     .filter((sentence) => days.some((day) => sentence.includes(day)) && !sentence.endsWith('?'))
     .join(' ')
     .trim();
