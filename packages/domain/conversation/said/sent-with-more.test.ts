@@ -6,6 +6,7 @@ const { state } = converse(...TO_REVIEW);
 describe('what is ordered beside the sending is sent with it', () => {
   it.each([
     ['put dont call in there. k go', 'put dont call in there'],
+    ['ok my mom moved to 40 Elm Ave so go there', 'ok my mom moved to 40 Elm Ave so go there'],
     [
       'looks good, key is with the neighbour not under the mat',
       'key is with the neighbour not under the mat',

@@ -57,6 +57,9 @@ describe('what is put back is on the list again', () => {
     ['put the piano back on the list', 'old tv, 5 boxes, piano'],
     ['wait the dishwasher, my son cant pick it up in time so put it back on', 'old tv, 5 boxes, dishwasher'],
     ['remettez le vélo svp', 'old tv, 5 boxes, vélo'],
+    ['No wait, do take the mattress', 'old tv, 5 boxes, mattress'],
+    ['ok wait, she changed her mind, take the bookcase after all', 'old tv, 5 boxes, bookcase'],
+    ['Sorry, my wife says put the desk back on the list', 'old tv, 5 boxes, desk'],
   ])('%j', (text, junkText) => {
     expect(slotsAfter(TO_REVIEW, text, LOAD).junkText).toBe(junkText);
   });
@@ -82,6 +85,8 @@ describe('what is called off beside another answer leaves the load', () => {
     ['the bbq is still on there, neighbour is taking it', 'couch, tv, sink'],
     ['my sister wants the tv so leave that', 'couch, bbq, sink'],
     ['text. keep the tv my son wants it', 'couch, bbq, sink'],
+    ['Hmm, actually my sister wants the tv so that one stays', 'couch, bbq, sink'],
+    ["We've decided to keep the tv", 'couch, bbq, sink'],
   ])('%j', (text, left) => {
     for (const path of [TO_CONTACT, TO_REVIEW]) expect(slotsAfter(path, text, MANY).junkText).toBe(left);
   });

@@ -30,16 +30,21 @@ const WITH_THE_LOAD =
 
 /** "Put the dishwasher back on the list", "remettez le vélo" */
 const BACK =
-  /(?<=^|[,.;!] )(?:(?:no|wait|ok|oh|actually|please|pls|and|non|et|bon)[, ]+){0,3}(?:(?:can|could) you )?(?:put|add) ((?:the|my|that|one|a|an|both|\d{1,2}) [\p{L}' -]{2,40}?) back(?: (?:on|in|on there|in there))?(?: (?:the|my) (?:list|load|order|request))?(?=$|[.,;!]| (?:please|pls|then|and))|(?<=^|[,.;!] )(?:(?:non|et|bon|svp)[, ]+){0,2}remet(?:s|tez) (?=(?:le|la|les|l['’]|mon|ma|mes|un|une|des) ?\p{L})/giu;
+  /(?<=^|[,.;!] |says? )(?:(?:no|wait|ok|oh|actually|please|pls|and|non|et|bon)[, ]+){0,3}(?:(?:can|could) you )?(?:put|add) ((?:the|my|that|one|a|an|both|\d{1,2}) [\p{L}' -]{2,40}?) back(?: (?:on|in|on there|in there))?(?: (?:the|my) (?:list|load|order|request))?(?=$|[.,;!]| (?:please|pls|then|and))|(?<=^|[,.;!] )(?:(?:non|et|bon|svp)[, ]+){0,2}remet(?:s|tez) (?=(?:le|la|les|l['’]|mon|ma|mes|un|une|des) ?\p{L})/giu;
 /** "Wait the dishwasher, my son can't pick it up so put it back on" */
 const IT_BACK =
   /^(?:(?:no|wait|ok|oh|actually|and)[, ]+){0,3}((?:the|my|that) [\p{L}' -]{2,40}?),? .{0,80}?(?:put|add) (?:it|them|that) back(?: (?:on|in))?(?: (?:the|my) list)?(?=$|[.,;!]| )/iu;
+
+/** "No wait, do take the mattress", "she changed her mind, take the bookcase after all" */
+const AFTER_ALL =
+  /^(?:[\p{L}' ]{1,24},? ){0,3}?(?:do take ((?:the|my|that|those) [\p{L}' -]{2,30}?)(?: after all| too)?|take ((?:the|my|that|those) [\p{L}' -]{2,30}?) after all)[.! ]*$/iu;
 
 /** What somebody says where to put, in the words that put it there. */
 const withPlainAddition = (text: string): string =>
   text
     .replace(WITH_THE_LOAD, 'also $1')
     .replace(IT_BACK, 'also $1')
+    .replace(AFTER_ALL, 'also $1$2')
     .replace(BACK, (_all, thing?: string) => (thing === undefined ? 'ajoutez ' : `also ${thing}`));
 
 /** "71 not 17 Shore Road", before any address is known. */

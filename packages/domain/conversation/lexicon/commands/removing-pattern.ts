@@ -2,7 +2,7 @@
 
 /** Said before a wish without being part of it, each with its space. */
 export const OPENING =
-  '(?:(?:actually|oh|ok|okay|no|wait|please|and|also|sorry|just|well|svp|finalement|en fait|non|ben|bon|euh|ah|pis|attends)[,.!]* )*';
+  '(?:(?:hm{1,4}|um|actually|oh|ok|okay|no|wait|please|and|also|sorry|just|well|svp|finalement|en fait|non|ben|bon|euh|ah|pis|attends)[,.!]* )*';
 /** Verbs that take something off a list or out of the notes. */
 export const REMOVING =
   '(?:remove|delete|scratch|drop|erase|nix|scrap|cancel|forget(?: about)?|never ?mind(?: about)?|(?:take|leave|cross) (?:out|off)|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|efface[rz]?|oublie[rz]?|laisse[rz]? (?:faire|tomber))';

@@ -16,7 +16,7 @@ const WAITING =
 const TAKEN_OUT = new RegExp(`^${OPENING}${REMOVING} ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`);
 /** "Le divan je le garde", "I'm keeping the boxes" */
 const KEPT = new RegExp(
-  `^${OPENING}(?:(?:im|i am|we are|were) keeping|(?:i|we)(?: will|ll)? keep|(?:je|on) garde(?:rai|ra)?|nous gardons) ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`,
+  `^${OPENING}(?:(?:im|i am|we are|were) keeping|(?:i|we)(?: will|ll)? keep|(?:i|we)(?: ?ve| have)? decided to keep|(?:je|on) garde(?:rai|ra)?|nous gardons) ${OWN}${THING}(?:[,.;!]| ${WHY}|$)`,
 );
 const KEPT_BEHIND = new RegExp(
   `^${OPENING}${OWN}([a-z-]+(?: [a-z-]+){0,3}),? (?:finalement )?(?:je|on|nous) (?:la|le|les) gard`,
