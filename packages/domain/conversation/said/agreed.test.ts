@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { initialState } from '../state.ts';
-import { converseFrom, TO_PHONE, TO_REVIEW } from '../testing/converse.ts';
+import { converse, converseFrom, TO_PHONE, TO_REVIEW } from '../testing/converse.ts';
 import { FRENCH } from '../wording/french.ts';
 import { addWording } from '../wording/wording.ts';
 
@@ -129,5 +129,22 @@ describe('what would clear everything asks again for a yes that', () => {
 
   it.each(['yes', 'yes start over please', 'start over'])('and takes %j for one', (text) => {
     expect(after('en', ...TO_PHONE, 'start over', text).state.slots.name).toBeNull();
+  });
+});
+
+describe('a yes to keeping forgets nothing', () => {
+  const asked = converse(...TO_REVIEW, 'cancel everything').state;
+
+  it.each(["yes keep it all, don't lose anything", 'yes keep going', 'oui continuez', "non n'oublie rien"])(
+    '%j',
+    (text) => {
+      const said = converseFrom(asked, [text]);
+      expect(said.state).toMatchObject({ pending: null, slots: { name: 'Jane Roe' } });
+      expect(said.effects.map(({ type }) => type)).not.toContain('forget');
+    },
+  );
+
+  it.each(['yes', 'yes forget it', "yes don't keep it"])('%j forgets', (text) => {
+    expect(converseFrom(asked, [text]).effects.map(({ type }) => type)).toContain('forget');
   });
 });
