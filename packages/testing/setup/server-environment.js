@@ -2,6 +2,8 @@ import PlainEnvironment from './plain-environment.js';
 
 /** How often a worker looks whether the run that started it is still there, in milliseconds. */
 const INTERVAL = 250;
+/** How many of the last lines a failed test quotes. */
+const MAX_WARNINGS = 20;
 /** Jest's message to a worker that there is nothing more to do, by its first part. */
 const END = 2;
 
@@ -19,6 +21,8 @@ let servers;
  */
 export default class ServerEnvironment extends PlainEnvironment {
   #hasShared = false;
+  /** How many warnings the products of this file had logged when the test began. */
+  #warned = 0;
 
   constructor(config, context) {
     super(config, context);
@@ -40,6 +44,18 @@ export default class ServerEnvironment extends PlainEnvironment {
     endWithRun();
   }
 
+  /** @param {import('@jest/types').Circus.AsyncEvent} event */
+  async handleTestEvent(event) {
+    if (event.name === 'test_start') this.#warned = (await this.#warnings()).length;
+    if (event.name !== 'test_done' || event.test.errors.length === 0) return;
+    const warnings = (await this.#warnings()).slice(this.#warned).slice(-MAX_WARNINGS);
+    if (warnings.length > 0) event.test.errors.push(new WarningsOfProduct(warnings));
+  }
+
+  async #warnings() {
+    return this.#hasShared ? (await servers).warnings() : [];
+  }
+
   async teardown() {
     for (const end of this.global.leftovers) await end();
     if (this.#hasShared) await (await servers).giveBack();
@@ -51,6 +67,14 @@ export default class ServerEnvironment extends PlainEnvironment {
 
 function isWorker() {
   return process.env.JEST_WORKER_ID !== undefined && process.send !== undefined;
+}
+
+/** Stands beside what failed a test: what the product itself logged meanwhile, which is often why. No frame led to it. */
+class WarningsOfProduct extends Error {
+  constructor(lines) {
+    super(`The product logged meanwhile:\n${lines.join('\n')}`);
+    this.stack = this.message;
+  }
 }
 
 /** Node of a worker ends by itself only when nothing listens any more. A run in one process has no run above it. */

@@ -20,6 +20,8 @@ const PATIENCE_MS = 60_000;
 type TestConsole = Pick<Console, 'error'>;
 
 let products: Promise<SharedProduct> | undefined;
+/** Those that a file has for itself. */
+const own = new Set<LocalProduct>();
 let browsers: Promise<Browser> | undefined;
 let listener: TestConsole | undefined;
 
@@ -31,8 +33,21 @@ export async function takeProduct(testConsole: TestConsole): Promise<LocalProduc
 }
 
 /** A product for a test file alone, which ends it. */
-export function startProduct(options: ProductOptions, testConsole: TestConsole): Promise<LocalProduct> {
-  return startLocalProduct(options, (...words) => testConsole.error(...words), MEMORY_DIRECTORY);
+export async function startProduct(options: ProductOptions, testConsole: TestConsole): Promise<LocalProduct> {
+  const product = await startLocalProduct(
+    options,
+    (...words) => testConsole.error(...words),
+    MEMORY_DIRECTORY,
+  );
+  own.add(product);
+  return product;
+}
+
+/** What functions have logged as a warning or an error since the file has its products: lines without personal data. */
+export async function warnings(): Promise<string[]> {
+  const shared = await products?.catch(() => undefined);
+  const lines = [...(shared ? [shared.product] : []), ...own].flatMap(({ logLines }) => logLines);
+  return lines.filter((line) => /^\{"level":"(?:warn|error)"/.test(line));
 }
 
 /** The one Chromium of this worker. */
@@ -43,6 +58,7 @@ export function takeBrowser(): Promise<Browser> {
 
 /** Empties what a test file has used. @throws Error that names what its functions left under way */
 export async function giveBack(): Promise<void> {
+  own.clear();
   const contexts = (await browsers)?.contexts() ?? [];
   await Promise.all(contexts.map((context) => context.close()));
   if (listener === undefined) return;
