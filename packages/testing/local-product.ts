@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
@@ -14,17 +13,13 @@ import { type Complain, failOnDenial, Leftovers } from './fail-on-denial.ts';
 import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 import { TEST_FAULTS } from './test-faults.ts';
+import { whenFree } from './when-free.ts';
 
-/** What API Gateway answers by itself: Lambda has no function for a request, or its route is throttled. */
-const BUSY = ['Service Unavailable', 'Too Many Requests'].map((message) => JSON.stringify({ message }));
 /** Calls of the API that read an index for admins. */
 const LIST = /^\/api\/(leads|chat\/sessions)(\/(active|overview|today))?(\?|$)/;
 const SIGN_IN = '__Host-session';
-const PATIENCE_MS = 200_000;
 /** Of one read of a table, for which a function would have 2.5 s. */
 const JUDGE_TIMEOUT_MS = 60_000;
-/** How many times the first wait a later one may be: who asks ever faster than functions are free keeps sockets out. */
-const MAX_BACKOFF = 8;
 
 export interface ApiResponse {
   status: number;
@@ -165,22 +160,6 @@ export async function startLocalProduct(
 }
 
 export type LocalProduct = Awaited<ReturnType<typeof startLocalProduct>>;
-
-/** Asks again while the gateway is busy, which it says in place of a function: more at once than a new account has of those. */
-async function whenFree(request: () => Promise<Response>): Promise<{ response: Response; text: string }> {
-  const end = Date.now() + PATIENCE_MS;
-  for (let tries = 1; ; tries += 1) {
-    const response = await request();
-    const text = await response.text();
-    if (!isBusy(text) || Date.now() > end) return { response, text };
-    await wait(50 + Math.random() * 100 * Math.min(tries, MAX_BACKOFF));
-  }
-}
-
-/** Whether this is the gateway's own response where no function was free. */
-export function isBusy(text: string): boolean {
-  return BUSY.includes(text);
-}
 
 function readSetCookie(header: string): [string, string] {
   const [pair = ''] = header.split(';');

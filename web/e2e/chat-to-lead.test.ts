@@ -1,13 +1,13 @@
 import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { ADMIN } from '@harbour-haul/testing/admin';
+import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
-import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
 import { withoutTypingDelay } from './testing/without-typing-delay.ts';
@@ -19,7 +19,7 @@ const [REPLY_MS, RECAP_MS] = [1000, 1500];
 
 let product: LocalProduct;
 let browser: Browser;
-let admin: APIRequestContext;
+let admin: BrowserContext;
 let context: BrowserContext;
 let page: Page;
 let chat: ChatDriver;
@@ -27,11 +27,8 @@ let consoleMessages: string[];
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
-  admin = (await browser.newContext()).request;
-  const login = await admin.post(`${product.url}/api/login`, {
-    data: { username: ADMIN.username, password: ADMIN.password },
-  });
-  expect(login.status()).toBe(200);
+  admin = await browser.newContext();
+  await signInAs(admin, product.url);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -63,8 +60,7 @@ async function timeOf(act: () => Promise<unknown>): Promise<number> {
 
 async function leadsOf(name: string): Promise<Lead[]> {
   await product.settleIndexes();
-  const response = await admin.get(`${product.url}/api/leads?limit=100`);
-  const { leads } = (await response.json()) as ListLeadsResponse;
+  const { leads } = await jsonAs<ListLeadsResponse>(admin, `${product.url}/api/leads?limit=100`);
   return leads.filter((lead) => lead.name === name);
 }
 
@@ -80,7 +76,7 @@ async function expectWholeTranscript(lead: Lead): Promise<void> {
   const shown = await chat.shown();
   const path = `/api/chat/sessions/${lead.sessionId}/messages?after=0&limit=500`;
   const stored = async () => {
-    const { messages } = (await (await admin.get(`${product.url}${path}`)).json()) as MessageListResponse;
+    const { messages } = await jsonAs<MessageListResponse>(admin, product.url + path);
     return messages.map(({ sender, content }) => ({ sender, content }));
   };
   // The last messages may still be on their way.

@@ -1,5 +1,5 @@
-import { ADMIN } from '@harbour-haul/testing/admin';
 import { aChatVisitor } from '@harbour-haul/testing/chat-visitor';
+import { signInAs } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -18,7 +18,7 @@ async function signedIn(): Promise<BrowserContext> {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  await context.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(context, product.url);
   return context;
 }
 

@@ -1,6 +1,6 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
-import { ADMIN } from '@harbour-haul/testing/admin';
+import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -21,17 +21,15 @@ async function openWindow(): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(page, product.url);
   return page;
 }
 
 /** Creates a lead for a person without another one. */
 async function createLead(page: Page, name: string, phone: string): Promise<number> {
   const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
-  const response = await page.request.post(`${product.url}/api/leads`, {
-    data: { name, phone, address: '5 Elm St, Halifax', junkType: 'furniture', preferredDate: tomorrow },
-  });
-  return ((await response.json()) as CreateLeadResponse).id;
+  const data = { name, phone, address: '5 Elm St, Halifax', junkType: 'furniture', preferredDate: tomorrow };
+  return (await jsonAs<CreateLeadResponse>(page, `${product.url}/api/leads`, { method: 'POST', data })).id;
 }
 
 async function openDetails(page: Page, id: number): Promise<Locator> {
@@ -69,8 +67,7 @@ it('lets two windows at one lead settle field by field what it becomes, and tell
   await conflict.getByRole('button', { name: 'Save Changes' }).click();
   await toast(second, 'Lead details updated successfully');
 
-  const response = await second.request.get(`${product.url}/api/leads/by-id/${id}`);
-  const { lead, events } = (await response.json()) as GetLeadResponse;
+  const { lead, events } = await jsonAs<GetLeadResponse>(second, `${product.url}/api/leads/by-id/${id}`);
   expect(lead).toMatchObject({
     notes: 'Wants Saturday.',
     status: 'contacted',

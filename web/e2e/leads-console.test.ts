@@ -1,4 +1,5 @@
-import { ADMIN } from '@harbour-haul/testing/admin';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
+import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -22,22 +23,26 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 
+/** Sends a lead as the form does, and returns its id. */
+async function sendLead(
+  page: Page,
+  lead: Record<'name' | 'phone' | 'address' | 'junkType', string>,
+): Promise<number> {
+  const data = { ...lead, preferredDate: IN_THREE_DAYS, source: 'form' };
+  return (await jsonAs<CreateLeadResponse>(page, `${product.url}/api/leads`, { method: 'POST', data })).id;
+}
+
 async function openConsole(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   for (const [index, name] of PEOPLE.entries()) {
-    const response = await page.request.post(`${product.url}/api/leads`, {
-      data: {
-        name,
-        phone: `902-555-012${index}`,
-        address: `${index + 1} Water St, Halifax`,
-        junkType: 'furniture',
-        preferredDate: IN_THREE_DAYS,
-        source: 'form',
-      },
+    await sendLead(page, {
+      name,
+      phone: `902-555-012${index}`,
+      address: `${index + 1} Water St, Halifax`,
+      junkType: 'furniture',
     });
-    expect(response.status()).toBe(201);
   }
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText('3 leads total').waitFor();
   return page;
@@ -120,7 +125,7 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
 
 it('opens with one font, and asks for the code of the list before it knows who is signed in', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText('leads total').waitFor();
   const seen: string[] = [];
@@ -138,7 +143,7 @@ it('opens with one font, and asks for the code of the list before it knows who i
 
 it('is drawn in Figtree at a first visit', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(context, product.url);
   const page = await context.newPage();
   await page.goto(`${product.url}/admin`);
   await page.getByText(/leads? total/).waitFor();
@@ -150,13 +155,9 @@ it('is drawn in Figtree at a first visit', async () => {
 
 it('keeps the buttons of the views in their place, and toasts off the buttons of a lead', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const lead = { name: 'Dora Quay', phone: '902-555-0177', address: '9 Water St, Halifax', source: 'form' };
-  const sent = await page.request.post(`${product.url}/api/leads`, {
-    data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
-  });
-  expect(sent.status()).toBe(201);
-  const { id } = (await sent.json()) as { id: number };
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  const lead = { name: 'Dora Quay', phone: '902-555-0177', address: '9 Water St, Halifax', junkType: 'yard' };
+  const id = await sendLead(page, lead);
+  await signInAs(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText(/leads? total/).waitFor();
   /** Where it stands in the page: a phone may have scrolled. */
@@ -220,7 +221,7 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
 
 it('moves no row as the first one is selected, and shows all that can be done with it', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 768 }, reducedMotion: 'reduce' });
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(page, product.url);
   // As many as make a long count.
   const callers = Array.from({ length: 20 }, (_, index) =>
     aLead({ id: FIRST_ID + index, name: `Caller ${index}`, createdAt: new Date().toISOString() }),
@@ -254,14 +255,11 @@ it('moves no row as the first one is selected, and shows all that can be done wi
 
 it('says the hours of a pickup in one line of its day, on a small desk as well', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
-  const lead = { name: 'Fay Slip', phone: '902-555-0179', address: '11 Water St, Halifax', source: 'form' };
-  const sent = await page.request.post(`${product.url}/api/leads`, {
-    data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
-  });
-  const { id } = (await sent.json()) as { id: number };
-  const patch = { status: 'scheduled', scheduledDate: IN_THREE_DAYS, scheduledHours: '10:30-12:30' };
-  expect((await page.request.patch(`${product.url}/api/leads/${id}`, { data: patch })).status()).toBe(200);
+  await signInAs(page, product.url);
+  const lead = { name: 'Fay Slip', phone: '902-555-0179', address: '11 Water St, Halifax', junkType: 'yard' };
+  const id = await sendLead(page, lead);
+  const data = { status: 'scheduled', scheduledDate: IN_THREE_DAYS, scheduledHours: '10:30-12:30' };
+  await jsonAs(page, `${product.url}/api/leads/${id}`, { method: 'PATCH', data });
   await page.goto(`${product.url}/admin?view=calendar&day=${IN_THREE_DAYS}`);
   const stop = page.locator(`[data-card="${id}"]`);
   await stop.waitFor();
@@ -278,7 +276,7 @@ it('says the hours of a pickup in one line of its day, on a small desk as well',
 
 it('has room on a phone for what the list and the search of chats say', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await signInAs(page, product.url);
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/leads?*', async (route) => {
     await isSeen;

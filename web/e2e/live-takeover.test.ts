@@ -1,5 +1,5 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
-import { ADMIN } from '@harbour-haul/testing/admin';
+import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -36,9 +36,7 @@ function received(page: Page): () => Promise<string[]> {
 }
 
 async function openConsole(page: Page): Promise<void> {
-  await page.request.post(`${product.url}/api/login`, {
-    data: { username: ADMIN.username, password: ADMIN.password },
-  });
+  await signInAs(page, product.url);
   await page.goto(`${product.url}/admin/chat`);
   await page.getByRole('heading', { name: 'Conversations', exact: true }).waitFor();
 }
@@ -137,8 +135,7 @@ it.each([
   expect([...texts, stored].filter((text) => text.includes('author'))).toEqual([]);
 
   await product.settleIndexes();
-  const response = await admin.request.get(`${product.url}/api/leads?limit=100`);
-  const { leads } = (await response.json()) as ListLeadsResponse;
+  const { leads } = await jsonAs<ListLeadsResponse>(admin, `${product.url}/api/leads?limit=100`);
   expect(leads.filter(({ name }) => name === how.name)).toMatchObject([
     {
       status: 'new',

@@ -3,14 +3,14 @@ import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
-import { ADMIN } from '@harbour-haul/testing/admin';
+import { callAs, jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import exifr from 'exifr';
 import { DateTime } from 'luxon';
-import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { cuttingServer } from './testing/cutting-server.ts';
 import { heavyImage, isUpright, phoneImage } from './testing/phone-images.ts';
@@ -23,17 +23,14 @@ const STORAGE = '**/quarantine/**';
 
 let product: LocalProduct;
 let browser: Browser;
-let adminContext: BrowserContext;
-let admin: APIRequestContext;
+let admin: BrowserContext;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
-  adminContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  admin = adminContext.request;
-  const data = { username: ADMIN.username, password: ADMIN.password };
-  expect((await admin.post(`${product.url}/api/login`, { data })).status()).toBe(200);
+  admin = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await signInAs(admin, product.url);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -63,9 +60,7 @@ const submit = () => page.locator('#quote-form button[type=submit]').click();
 
 async function leadOf(name: string): Promise<Lead> {
   await product.settleIndexes();
-  const { leads } = (await (
-    await admin.get(`${product.url}/api/leads?limit=100`)
-  ).json()) as ListLeadsResponse;
+  const { leads } = await jsonAs<ListLeadsResponse>(admin, `${product.url}/api/leads?limit=100`);
   const lead = leads.find((one) => one.name === name);
   if (!lead) throw new Error(`There is no lead of ${name}.`);
   return lead;
@@ -76,8 +71,8 @@ async function servedImages(lead: Lead): Promise<Buffer[]> {
   const images: Buffer[] = [];
   for (const path of allPhotoPaths(lead)) {
     for (const address of [path, `${path}?size=thumbnail`]) {
-      const response = await admin.get(`${product.url}${address}`);
-      expect([address, response.status()]).toEqual([address, 200]);
+      const { response, status } = await callAs(admin, product.url + address);
+      expect([address, status]).toEqual([address, 200]);
       expect(response.headers()['content-type']).toBe('image/jpeg');
       const body = await response.body();
       expect(await exifr.parse(body, true)).toBeUndefined();
@@ -96,8 +91,8 @@ const paint = () =>
 /** The hazardous goods found in a lead's photos. */
 async function hazardsOf(lead: Lead): Promise<string[]> {
   const states = allPhotoPaths(lead).map(async (path) => {
-    const response = await admin.get(`${product.url}${path.replace('/uploads/', '/api/photos/')}/state`);
-    return ((await response.json()) as PhotoStateResponse).findings?.hazards ?? [];
+    const url = `${product.url}${path.replace('/uploads/', '/api/photos/')}/state`;
+    return (await jsonAs<PhotoStateResponse>(admin, url)).findings?.hazards ?? [];
   });
   return (await Promise.all(states)).flat();
 }
@@ -133,7 +128,7 @@ it('takes photos from the form to the admin’s dialog, upright and without a tr
   expect(await Promise.all(images.slice(0, 2).map(isUpright))).toEqual([true, true]);
 
   await eventually(async () => expect(await hazardsOf(lead)).toEqual(['paint']));
-  const adminPage = await adminContext.newPage();
+  const adminPage = await admin.newPage();
   await adminPage.goto(`${product.url}/admin/leads/${lead.id}`);
   await adminPage.getByText('They may show paint or solvents.', { exact: false }).waitFor();
   expect(await isShown(adminPage, 'Main photo')).toBe(true);
@@ -283,7 +278,7 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
   const images = await servedImages(lead);
   expect(await Promise.all(images.map(isUpright))).toEqual([true, true]);
 
-  const adminPage = await adminContext.newPage();
+  const adminPage = await admin.newPage();
   await adminPage.goto(`${product.url}/admin/leads/${lead.id}`);
   const photos = adminPage.getByRole('region', { name: 'Photos of the chat' });
   await photos.getByRole('button').click();
@@ -293,7 +288,7 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
   // Only its visitor and admins get it.
   const otherVisitor = await browser.newContext();
   const [path = ''] = allPhotoPaths(lead);
-  expect((await otherVisitor.request.get(`${product.url}${path}`)).status()).toBe(404);
+  expect((await callAs(otherVisitor, product.url + path)).status).toBe(404);
   await otherVisitor.close();
 });
 

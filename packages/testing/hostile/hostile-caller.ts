@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isBusy, type LocalProduct } from '../local-product.ts';
+import type { LocalProduct } from '../local-product.ts';
+import { isBusy } from '../when-free.ts';
 
 export type Cookies = Record<string, string>;
 

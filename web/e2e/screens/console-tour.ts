@@ -1,4 +1,4 @@
-import { ADMIN } from '@harbour-haul/testing/admin';
+import { signInAs } from '@harbour-haul/testing/chromium/call-as';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Cast } from './cast.ts';
 import type { Scene, ScreenState } from './screen-state.ts';
@@ -26,8 +26,7 @@ export class ConsoleTour {
     options: BrowserContextOptions,
   ): Promise<ConsoleTour> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    const response = await context.request.post(`${url}/api/login`, { data: ADMIN });
-    if (!response.ok()) throw new Error(`Nobody is signed in: ${response.status()}.`);
+    await signInAs(context, url);
     const page = await context.newPage();
     await page.goto(url + APART);
     return new ConsoleTour(page, url, cast);

@@ -1,4 +1,6 @@
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { jsonAs } from '@harbour-haul/testing/chromium/call-as';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { choose, press, type Scene, type ScreenState } from './screen-state.ts';
 
@@ -89,10 +91,10 @@ async function openErased({ page, open }: Scene): Promise<void> {
   const api = `${new URL(page.url()).origin}/api/leads`;
   const { name, phone, address } = { name: 'Quinn Roe', ...aNewPerson() };
   const sent = { name, phone, address, junkType: 'yard', preferredDate: halifaxToday(new Date()) };
-  const { id } = await (await page.request.post(api, { data: sent })).json();
+  const { id } = await jsonAs<CreateLeadResponse>(page, api, { method: 'POST', data: sent });
   await open(`/admin/leads/${id}`);
   await page.getByRole('dialog').getByLabel('Notes', { exact: true }).waitFor();
-  await page.request.post(`${api}/${id}/erase`, { data: {} });
+  await jsonAs(page, `${api}/${id}/erase`, { method: 'POST', data: {} });
   await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
   await page.getByText('This lead was erased.').waitFor();
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ResponseOf } from '@harbour-haul/contract/operation';
 import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
-import { isBusy } from '../../../local-product.ts';
 import { type CallInput, SiteCaller } from '../../../site-caller.ts';
+import { isBusy } from '../../../when-free.ts';
 import type { LoadRecorder } from '../measure/load-recorder.ts';
 
 /** As `web/src/lib/api-client.ts` asks again where no function was free. */
