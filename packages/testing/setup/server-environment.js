@@ -44,12 +44,12 @@ export default class ServerEnvironment extends PlainEnvironment {
     endWithRun();
   }
 
-  /** @param {import('@jest/types').Circus.AsyncEvent} event */
-  async handleTestEvent(event) {
-    if (event.name === 'test_start') this.#warned = (await this.#warnings()).length;
-    if (event.name !== 'test_done' || event.test.errors.length === 0) return;
+  /** @param {{ name: string, test?: { errors: unknown[] } }} event one of jest-circus */
+  async handleTestEvent({ name, test }) {
+    if (name === 'test_start') this.#warned = (await this.#warnings()).length;
+    if (name !== 'test_done' || !test?.errors.length) return;
     const warnings = (await this.#warnings()).slice(this.#warned).slice(-MAX_WARNINGS);
-    if (warnings.length > 0) event.test.errors.push(new WarningsOfProduct(warnings));
+    if (warnings.length > 0) test.errors.push(new WarningsOfProduct(warnings));
   }
 
   async #warnings() {
