@@ -160,6 +160,8 @@ describe.each(SCREENS)('at $width px', (viewport) => {
     await tour.reach({ name, leads: 0, reach });
     const fields = page.getByRole('dialog', { name: 'New lead' }).getByRole('textbox');
     for (const field of await fields.all()) {
+      // A busy machine takes longer for all of them than a toast stays.
+      if ((await page.locator('[data-variant]').count()) === 0) await press(page, 'Create Lead');
       await field.focus();
       await restedToast(page);
       expect([await field.getAttribute('id'), await isUnderToast(field)]).toEqual([
