@@ -15,6 +15,27 @@ const LOAD = {
   junkText: 'an old couch, a bunch of boxes, coffee table, kitchen table',
 } as const;
 
+describe('a thing that is declined by a no leaves the load', () => {
+  const KNOWN = { junkType: 'furniture', junkText: 'a couch and a fridge' } as const;
+  const CONNU = { junkType: 'furniture', junkText: 'un divan et un frigo' } as const;
+  it.each([
+    ['yes to the couch, no to the fridge, my son is keeping it', KNOWN, 'a couch'],
+    ['no to the fridge please', KNOWN, 'a couch'],
+    ['the fridge is a no', KNOWN, 'a couch'],
+    ['the fridge, no', KNOWN, 'a couch'],
+    ['the couch: yes. the fridge: no.', KNOWN, 'a couch'],
+    ['couch yes, fridge no', KNOWN, 'a couch'],
+    ['is the fridge ok? no', KNOWN, 'a couch and a fridge'],
+    ['the fridge has no doors', KNOWN, 'a couch and a fridge'],
+    ['le frigo, non', CONNU, 'un divan'],
+    ['non au frigo, mon fils le garde', CONNU, 'un divan'],
+    ['oui pour le divan, non pour le frigo', CONNU, 'un divan'],
+    ["le frigo, c'est non", CONNU, 'un divan'],
+  ])('%j', (text, known, left) => {
+    expect(slotsAfter(TO_REVIEW, text, known).junkText).toBe(left);
+  });
+});
+
 describe('a thing that is taken out by its own words leaves the load', () => {
   it.each([
     [TO_REVIEW, 'take out the boxes my son will get them', 'an old couch, coffee table, kitchen table'],

@@ -1,6 +1,7 @@
 import type { Proposal } from '../recognisers/proposal.ts';
 import type { Understanding } from '../understand.ts';
 import { clauseAt, spacedWords, type Utterance } from '../utterance/utterance.ts';
+import { withoutDeclined } from './declined.ts';
 import { headOf, namesPart, onlyParts, withParts } from './load-parts.ts';
 import { saidThings } from './said-things.ts';
 import { takenOut } from './taken-out.ts';
@@ -42,6 +43,8 @@ const JOINED = /^ (?:(?:and|or|the|my|that|those|et|le|la|les) ){0,3}$/;
 export function editedLoad(said: Understanding, known: string, isRecap: boolean): string | null {
   const counted = recounted(said.message, known);
   if (counted !== known) return takenOut(said.message, counted) ?? counted;
+  const declined = withoutDeclined(said.message, known);
+  if (declined !== null) return declined;
   const changes = new Map<string, string | null>();
   const added: string[] = [];
   const only: string[] = [];
