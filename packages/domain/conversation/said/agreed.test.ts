@@ -32,6 +32,15 @@ describe('a yes at the recap that sends nothing, as it is still to come', () => 
   });
 });
 
+describe('a word of agreeing that only opens a statement sends nothing', () => {
+  it.each(['sure is cold', 'sure hope so', 'sure does look heavy', 'ok this is heavy stuff'])(
+    '%j',
+    (text) => {
+      expect(leadAfter('en', text)).toBe('collecting');
+    },
+  );
+});
+
 describe('a yes of somebody else sends nothing against one’s own no', () => {
   it.each([
     ['en', 'my wife said yes send it but I said no'],
@@ -49,6 +58,11 @@ describe('what only sounds like a condition, or like somebody else, sends', () =
     ['en', 'send it when you can'],
     ['en', 'send it whenever'],
     ['en', 'I said yes'],
+    ['en', 'ok my wife agrees'],
+    ['en', 'ok she read it now she says send'],
+    ['en', 'sure thing boss'],
+    ['en', 'ok thats everything'],
+    ['en', 'sure why not'],
     ['en', 'yes my husband told me to'],
     ['en', 'yes and when we’re not home use the back door'],
     ['fr', 'mon chum dit que c’est bon, envoie'],

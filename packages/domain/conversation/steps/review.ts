@@ -25,7 +25,7 @@ export const reviewStep: Step = {
       return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     const own = decidingWords(said.utterance);
     const { wish, endsSo, rest } = readSubmit(own);
-    const answer = readYesNo(own).answer;
+    const { answer, rest: behindYes } = readYesNo(own);
     const sends = wish?.startsWith('submit') || (wish === null && answer === 'yes');
     if (putsOff(said.utterance) || (sends && isConditional(said.utterance)))
       return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
@@ -45,12 +45,20 @@ export const reviewStep: Step = {
     // "Yes add it": it is read back with what it adds before it goes out.
     if (answer === 'yes' && ADDS.test(said.message) && !ADDS_NOTHING.test(said.message))
       return { kind: 'stay', content: recap(state), effects: [] };
-    if (answer === 'yes') return { kind: 'submit', changes: 'none', beside };
+    if (answer === 'yes' && (!opensStatement(own, behindYes) || STILL_AGREES.test(said.message)))
+      return { kind: 'submit', changes: 'none', beside };
     // "No" may be to either half of the question.
     if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     return retry(state.failedTries === 0 ? wordingOf(state).review.unclear : wordingOf(state).review.again);
   },
 };
+
+/** "Sure is cold", "ok this is heavy stuff": a word of agreeing that only opens what is stated, with no sign between. */
+const opensStatement = ({ tokens }: Utterance, [first]: readonly Stretch[]): boolean =>
+  first?.from === 1 && LOOSE.has(tokens[0]?.word ?? '') && tokens[0]?.mark === '';
+/** Behind it: "ok my wife agrees", "ok she says send". */
+const STILL_AGREES = /(?<!\p{L})(?:send|submit|agrees?|agreed|approves?|approved|sure thing)(?!\p{L})/iu;
+const LOOSE = wordSet('sure ok okay okey k kk alright right well');
 
 /** What a message orders or denies beside its sending: "put dont call in there. k go". Null for small talk and for what is known. */
 function toldBeside(own: Utterance, rest: readonly Stretch[], known: string): string | null {

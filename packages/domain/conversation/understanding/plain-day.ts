@@ -57,9 +57,13 @@ export function speaksOfPickup(utterance: Utterance, day: Proposal | null, now: 
     );
   return (
     foreign.length <= MAX_FOREIGN &&
-    foreign.every(({ word }) => word.length <= MAX_SLIP && !EVENT_WORDS.has(word))
+    foreign.every(({ word }) => word.length <= MAX_SLIP && !EVENT_WORDS.has(word) && !OF_WEATHER.has(word))
   );
 }
+/** "Sure is cold out today" */
+const OF_WEATHER = wordSet(
+  'cold hot warm cool rain rainy raining rains snow snows snowy snowing windy wind wet foggy fog sunny sun nice icy ice storm stormy freezing slush muggy damp froid froide chaud chaude pluie pleut neige vente gele',
+);
 /** Puts a day right, and says who suits it. */
 const PUTTING_RIGHT = wordSet(
   'same correct corrects put meaning mean clear still down roomies says said say changez changer corrigez corriger mettre mettez heure heures lheure peuvent peux penses pense ils elles y donc meme plutot reste exact dit',
