@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { slotsAfter, TO_REVIEW } from '../testing/converse.ts';
+import { converse, slotsAfter, TO_REVIEW } from '../testing/converse.ts';
 
 const KNOWN = slotsAfter(TO_REVIEW, 'hm');
 
@@ -14,8 +14,27 @@ describe('a day of another matter, at the summary, moves no pickup, and is noted
     'exams 14 to 18',
     'its 25 bags of drywall only, the 15 was wrong',
     'le bail finit le 31 décembre',
+    'friday is cold',
   ])('%j', (text) => {
     expect(slotsAfter(TO_REVIEW, text)).toMatchObject({ pickup: KNOWN.pickup, specialInstructions: text });
+  });
+});
+
+it('the weather of a day moves no pickup, and sends nothing', () => {
+  const { state } = converse(...TO_REVIEW, 'sure is cold out today');
+  expect(state.slots.pickup).toEqual(KNOWN.pickup);
+  expect(state.lead).toBe('collecting');
+});
+
+describe('an hour behind what has to be over first moves the pickup', () => {
+  it.each([
+    ['tuesday, not before my shift ends at 3', '2026-11-24', '15:00'],
+    ['thursday anytime after the kids get home at 4', '2026-11-19', '16:00'],
+    ['not before school lets out at 3', '2026-11-20', '15:00'],
+  ])('%j', (text, day, from) => {
+    const { pickup, phone } = slotsAfter(TO_REVIEW, text);
+    expect(pickup).toMatchObject({ day, time: null, bounds: { from, until: null } });
+    expect(phone).toBe(KNOWN.phone);
   });
 });
 

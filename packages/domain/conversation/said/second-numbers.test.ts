@@ -47,6 +47,28 @@ sayings("somebody else's number takes the place of none", [
   ],
 ]);
 
+sayings('a number of what was, or that nobody is to call, is noted', [
+  ...[
+    'the last guys had me at 902-555-0111 and i waited all day',
+    "les derniers m'avaient au 902-555-0111",
+    "please don't ever call 902-555-0133",
+    'never text 902-555-0133, thats my ex',
+    "n'appelez jamais le 902-555-0133",
+  ].map((text) => [TO_REVIEW, text, { phone: '(902) 555-0148', specialInstructions: text }] as const),
+]);
+
+sayings('figures of anything else put right no number', [
+  ...[
+    'my shift ends at 3',
+    'the end of the lane, 45 feet',
+    'the last 2 are 40 lb bags',
+    'last two were 30 years old',
+  ].map((text) => [TO_REVIEW, text, { phone: '(902) 555-0148' }] as const),
+  [TO_REVIEW, 'the last 4 are 0199', { phone: '(902) 555-0199' }],
+  [TO_REVIEW, 'last 4 should be 0199 sorry', { phone: '(902) 555-0199' }],
+  [TO_REVIEW, 'last two are 77', { phone: '(902) 555-0177' }],
+]);
+
 sayings('one that takes the place of another is all there is', [
   [TO_PHONE, '902-555-0177 oops no 0132', { phone: FIRST, specialInstructions: null }],
   [TO_PHONE, '902-555-0177 no sorry 902-555-0132', { phone: FIRST, specialInstructions: null }],

@@ -95,7 +95,7 @@ export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
   '40/b': { finished: 27, allRight: 24, texts: 99 },
   '41/a': { finished: 27, allRight: 26, texts: 97 },
   '41/b': { finished: 27, allRight: 24, texts: 97 },
-  '42/a': { finished: 27, allRight: 27, texts: 98 },
+  '42/a': { finished: 27, allRight: 27, texts: 99 },
   '42/b': { finished: 27, allRight: 25, texts: 98 },
   '42/c': { finished: 27, allRight: 27, texts: 98 },
   '42/d': { finished: 27, allRight: 25, texts: 98 },

@@ -33,6 +33,9 @@ const OF_SOMEBODY =
 /** The same behind a word for them, and of who opens the door. */
 const OF_THEM =
   /(?<!\p{L})(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are)|his|her|their)(?: (?:number|cell|phone|is|at|on)){0,3} [+(]?\d|(?<!\p{L})(?:let(?:s|ting)?|open(?:s|ing)? (?:up )?for|meet(?:s|ing)?) (?:you|u|ya|them|the crew)(?: guys)?(?: in)?(?!\p{L})/iu;
+/** Of others and of what was: "the last guys had me at 902-555-0111", "they kept calling 902-555-0111". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:(?:last|other|previous|old|first) (?:guys?|company|crew|people|outfit|place|movers?|ones?)|they|somebody|someone|everyone|people|you guys|le(?:s)? derni(?:er|[èe]re)s?|les autres|ils) (?:(?:all|always|only|still|kept|m['’]) ?)?(?:had|have|called?|calling|texted|used|tried|rang|got|wrote|avaient|ont|appelaient)(?!\p{L})/iu;
 const IN_ITS_PLACE =
   /(?<!\p{L})(?:use|instead|replace|change|switch|update|put|make|wrong|typo|(?:call|ring|text|phone|reach|contact) \p{L}{3,})(?!\p{L})/iu;
 const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
@@ -50,7 +53,8 @@ export function isFurtherNumber(said: Understanding, state: ConversationState): 
   // "What's the right phone number?"
   const isAskedAnew = state.step === 'phone' && state.editing;
   // "My brother Keith will be there not me, hes 902 555 0151"
-  if (!isAskedAnew && OF_THEM.test(told) && !IN_ITS_PLACE.test(told)) return true;
+  const isOfThem = OF_THEM.test(told) || (state.step !== 'phone' && OF_OTHERS.test(told));
+  if (!isAskedAnew && isOfThem && !IN_ITS_PLACE.test(told)) return true;
   if (isCorrection || isAskedAnew || REPLACES.test(told)) return false;
   // "My husband Jim is at 902-555-0142 if you can't get me"
   if (OF_SOMEBODY.test(told)) return true;
@@ -72,15 +76,19 @@ export function furtherNumberNote(said: Understanding, state: ConversationState)
   return isNamed ? told : wordingOf(state).phone.other(found.value);
 }
 
-/** "If I don't answer try …": a number that nobody is to put down. */
+/** "If I don't answer try …", "never call …": a number that nobody is to put down. */
 function fallbackIn(said: Understanding, { slots, step }: ConversationState): Proposal<'phone'> | null {
   if (slots.phone === null || step === 'contact-method' || storedOf(said, 'phone') !== null) return null;
   const [found] = withVerdict(said, 'phone', 'dropped');
   if (found === undefined || found.value === slots.phone) return null;
   const { from, to } = sentenceOf(said.utterance, found);
-  return IF.test(textBetween(said.utterance, from, to)) ? found : null;
+  const told = textBetween(said.utterance, from, to);
+  return IF.test(told) || NEVER.test(told) ? found : null;
 }
 const IF = /^(?:(?:and|or|et|ou) )?(?:if|si) /iu;
+/** "Please don't ever call 902-555-0133": not for the list of numbers, and for whoever calls. */
+const NEVER =
+  /(?<!\p{L})(?:don['’]?t|do not|never|not to|ne|n['’])(?: (?:ever|please|you|jamais|m['’]?))* ?(?:call|text|ring|phone|dial|use|give|(?:r?appele|texte|utilise|compose)[zr]?)(?!\p{L})/iu;
 
 function sentenceOf({ tokens }: Utterance, { from, to }: Range): Range {
   const isEnd = (at: number) => ENDS_SENTENCE.has(tokens[at]?.mark ?? '');

@@ -47,7 +47,9 @@ const OPTIONAL_STEPS = new Set<StepName>(['photo-or-name', 'email', 'instruction
  * for an answer, also where it holds such words: "stop at the gate". Never throws.
  */
 export function recogniseCommand(utterance: Utterance, situation: CommandSituation): Command | null {
-  const { findings, others } = findCommandPhrases(utterance);
+  const { findings: found, others } = findCommandPhrases(utterance);
+  const forbids = FORBIDS_CALLS.test(utterance.text);
+  const findings = found.filter(({ phrase }) => !(forbids && phrase.startsWith('never called')));
   // "Yes keep it, I don't mind waiting": a stretch that commands nothing here is about something else; in "never mind, I'm
   // keeping the couch" each says the same.
   const othersBeside = (finding: CommandFinding) =>
@@ -65,6 +67,10 @@ export function recogniseCommand(utterance: Utterance, situation: CommandSituati
   const meant = talks ? commands.filter(({ kind }) => kind !== 'stop') : commands;
   return meant.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 }
+
+/** "Never text 902-555-0133": no call that has not come. */
+const FORBIDS_CALLS =
+  /(?:^|[,.;!] |please |and |but )never (?:ever )?(?:call|text|phone|ring|email|contact)(?!\p{L})/iu;
 
 /** "Delete everything and start over" starts over. */
 const rankOf = ({ kind, strength }: Command) => strength + (kind === 'start-over' ? 1 : 0);

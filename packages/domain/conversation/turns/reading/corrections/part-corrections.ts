@@ -86,7 +86,9 @@ export function correctParts(
   const mayBe = (slot: MentionedSlot) =>
     wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
-    ...((isLateTail(said, step) || ((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step))) &&
+    ...((isLateTail(said, step) ||
+      LAST_DIGITS.test(said.message) ||
+      ((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step))) &&
       phone(said, known)),
     ...(!tellsFloor(said) &&
       !tellsOfNeighbour(said) &&
@@ -168,6 +170,10 @@ const isLateTail = ({ message }: Understanding, step: StepName): boolean =>
 
 const LATE_TAIL =
   /^(?:(?:no|non|it['’]?s|that['’]?s|c['’]est|its|thats) ){0,2}\d{4},? (?:sorry|oops|woops|whoops|my bad|i mean|d[ée]sol[ée]e?|pardon|scusez?)[.!]*$/iu;
+
+/** "The last 4 are 0199", of nothing else. */
+const LAST_DIGITS =
+  /(?<!\p{L})(?:last|final) (?:two|three|four|2|3|4)(?: digits| numbers)? (?:are|is|r|should be|were|was) \d{2,4}(?=[.,!]|$| (?:sorry|not|oops|please|pls|instead)(?!\p{L}))/iu;
 
 /** "The postal code ends in 7", and "3200 Barrington... sorry" where the address is asked for: no digits of a phone's. */
 function isOfAddress(said: Understanding, step: StepName): boolean {

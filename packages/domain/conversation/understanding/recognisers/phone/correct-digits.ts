@@ -35,6 +35,8 @@ const ENDING = new Set([
   'derniers',
   'finish',
 ]);
+/** "My shift ends at 3", "the end of the lane, 45 feet" */
+const OF_ELSE = new Set(['at', 'of', 'around', 'by', 'before', 'on', 'a', 'vers']);
 const MIDDLE = new Set(['middle', 'exchange', 'central', 'milieu']);
 
 /** "The last two digits are swapped" */
@@ -146,7 +148,7 @@ function placed(national: string, { digits, before }: Said): string | null {
 }
 
 function hintOf(before: readonly string[]): 'start' | 'end' | 'middle' | null {
-  if (before.some((word) => ENDING.has(word))) return 'end';
+  if (before.some((word, at) => ENDING.has(word) && !OF_ELSE.has(before[at + 1] ?? ''))) return 'end';
   if (before.some((word) => STARTING.has(word))) return 'start';
   return before.some((word) => MIDDLE.has(word)) ? 'middle' : null;
 }

@@ -8,7 +8,8 @@ import { type PickupText, pickupTextOf, textBefore } from '../pickup-text.ts';
 /** What is longer says other things as well, in words. */
 const MAX_WHOLE = 14;
 /** Before a day that is only the first or the last: "**until** the 25th", "**au plus tard** vendredi". */
-const BOUND = /(?<= )(?:until|till|up to|by|before|after|au plus tard)(?: (?:on|the|le))? $/;
+const BOUND =
+  /(?<= )(?:until|till|up to(?: and including)?|by|before|after|avant|jusqu(?: a|au)?|au plus tard)(?: (?:on|the|le))? $/;
 /** "**Any day after** the 25th" */
 const ANY_AFTER = /(?<= )any ?day (?:after|before|from) [^,|]{1,20}$/;
 /** What leads in such a day. */

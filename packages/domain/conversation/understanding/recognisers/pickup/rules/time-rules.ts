@@ -69,9 +69,9 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   clock(`(?<!(?:off|out|up|down) )by ${HOUR}`, 'by', LOW),
   clock(`${BEFORE} ${HOUR}(?: or so)?`, 'before', LOW),
-  // "After my shift ends at 3"
+  // "After my shift ends at 3", "not before the kids get home at 4"
   clock(
-    `after (?:(?:my|our|the|his|her|i|we) )?[a-z]{3,12} (?:(?:is|ends?|gets?|finishes|lets?|closes|up|out|off|over|done) ){0,3}(?:at|around|about) ${HOUR}`,
+    `(?:after|${NOT_BEFORE}|not until) (?:(?:my|our|the|his|her|i|we) )?[a-z]{3,12} (?:(?:is|are|ends?|gets?|comes?|finishes|lets?|closes|up|out|off|over|done|home|back) ){0,3}(?:at|around|about) ${HOUR}`,
     'from',
     LOW,
   ),
