@@ -14,7 +14,7 @@ const TURNING = wordSet(
 const FILLERS: ReadonlySet<string> = new Set([
   ...TURNING,
   ...wordSet(
-    'the a was be should now and but not to for my our please correct right wrong change make number said gave put new instead of rather than le la les de du un il vous plait pas finalement en fait mais numero au lieu mon notre',
+    'the a was be should now and but not to for my our please correct right wrong change changed updated switched make number said gave put new instead of rather than le la les de du un il vous plait pas finalement en fait mais numero au lieu mon notre',
   ),
 ]);
 /** "The other code", "also a code": one more of them. */

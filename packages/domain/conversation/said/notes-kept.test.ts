@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { initialState } from '../state.ts';
 import {
   converse,
   converseFrom,
+  lastReplyOf,
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
@@ -102,4 +103,24 @@ it('a telephone that somebody cannot use is none of the load, and is noted', () 
     'I am deaf and cannot use the telephone, I need an old freezer and a dishwasher taken away, please';
   const { junkType, specialInstructions } = converse(said).state.slots;
   expect([junkType, specialInstructions]).toEqual(['appliances', 'I am deaf and cannot use the telephone']);
+});
+
+describe('who puts the notes right is told that the new ones take their place, and how to keep them', () => {
+  const known = 'gate code 4411';
+  const asked = [...TO_INSTRUCTIONS, known, 'change special instructions'] as const;
+
+  it('asks so', () => {
+    expect(lastReplyOf(converse(...asked))).toBe(
+      'For now I have this as your special instructions: gate code 4411. ' +
+        'What should the crew know instead? To keep that and add to it, begin with “also”.',
+    );
+  });
+
+  it.each([
+    ['watch the dog', 'watch the dog'],
+    ['also watch the dog', `${known}\nwatch the dog`],
+    ['watch the dog too', `${known}\nwatch the dog too`],
+  ])('%j', (text, noted) => {
+    expect(converse(...asked, text).state.slots.specialInstructions).toBe(noted);
+  });
 });

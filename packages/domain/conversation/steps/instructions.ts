@@ -39,7 +39,9 @@ export const instructionsStep: Step = {
   prompt(state, asking) {
     const { instructions } = wordingOf(state);
     const isNoted = asking === 'first' && state.slots.specialInstructions !== null;
-    const content = isNoted ? instructions.more : promptText(instructions, asking);
+    const isReplaced = asking === 'edit' && state.slots.specialInstructions !== null;
+    const asked = isReplaced ? instructions.anew : promptText(instructions, asking);
+    const content = isNoted ? instructions.more : asked;
     return {
       content: knowsStairs(state.slots) ? content.replace(instructions.stairs, '') : content,
       quickReplies: [noInstructionsReply(wordingOf(state))],
@@ -58,7 +60,7 @@ export const instructionsStep: Step = {
       const call = callTimes(said, today, describeDay, 'notes');
       const times = contactMethod.callTimes(call?.noted ?? '');
       const notes = withDates(withCallTimes(found, call?.said ?? null, times), today, describeDay);
-      const known = keptNotes(state);
+      const known = ADDS_TO_NOTES.test(said.message) ? state.slots.specialInstructions : keptNotes(state);
       const specialInstructions =
         withFurtherTimes(known, notes) ?? joinNotes(call === null ? known : withoutCallTimes(known), notes);
       const way = call === null ? null : otherWay(said.utterance, state.slots.preferredContactMethod);
@@ -76,6 +78,10 @@ export const instructionsStep: Step = {
       : { kind: 'fill', fill: noInstructions(state) };
   },
 };
+
+/** "Also the key is under the mat": as who puts the notes right is told. */
+const ADDS_TO_NOTES =
+  /^(?:(?:and|et|oh|please|svp)[, ]+){0,2}(?:also|plus|add|aussi|r?ajoute[rz]?|en plus|[ée]galement)(?!\p{L})|(?<!\p{L})(?:too|as well|aussi)[.! ]*$/iu;
 
 /** "Don't know the postal code", "je connais pas mon code postal" */
 const CODE_UNKNOWN =

@@ -181,6 +181,7 @@ export const ENGLISH = {
     ask: "Any special instructions, like stairs, a gate code or parking? Say 'none' if there aren't any.",
     again: "Is there anything the crew should know? Say 'none' if not.",
     edit: 'What should the crew know?',
+    anew: 'What should the crew know instead? To keep that and add to it, begin with “also”.',
     /** What is left out of the question where it is known. */
     stairs: 'stairs, ',
   },

@@ -183,6 +183,7 @@ export const FRENCH: Wording = {
     ask: 'Y a-t-il des consignes, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » s’il n’y en a pas.',
     again: 'L’équipe doit-elle savoir autre chose? Dites « aucune » sinon.',
     edit: 'Que doit savoir l’équipe?',
+    anew: 'Que doit savoir l’équipe à la place? Pour garder cela et y ajouter, commencez par « aussi ».',
     stairs: 'un escalier, ',
   },
   review: {
