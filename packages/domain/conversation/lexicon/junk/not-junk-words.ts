@@ -15,7 +15,7 @@ export const FRENCH_STREET_WORDS = wordSet('rue chemin avenue boulevard route al
 
 /** Everyday French words that are one or two letters away from a thing's name: "souvent" is no solvent, "aide" no acid. */
 export const FRENCH_NOT_MISSPELT =
-  wordSet(`aide bateau blanche boisson capot carnet celle certain certaine changer charge chasse chaussee chine compter
+  wordSet(`aide bateau blanche boisson donne donnee donnees donner capot carnet celle certain certaine changer charge chasse chaussee chine compter
   comptait comporte comparer completer concerne concernee copie couche dehors drame declaration dynamique dynamisme eviter exactement exclusif
   exploite foyer groupe hiver jouent jouer joue jouit lancer lancee lancent libre lien ligne lire livrer magasin medecin medecine medicale
   mexicaine mobilite monsieur paiement paient parlement payer peint peintre plainte plante poisson poussent placement purement quil quils realiser

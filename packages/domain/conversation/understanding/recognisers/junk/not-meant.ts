@@ -30,6 +30,8 @@ export function isNotMeant(
     isWhereItIs(units, thing) ||
     isPhoto(units, thing) ||
     isWayUp(units, thing) ||
+    isWayIn(units, thing) ||
+    isFrenchCause(units, thing) ||
     isTool(units, thing) ||
     isNotAlone(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
@@ -103,6 +105,21 @@ const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boo
 const WARNED_OF = new Set(['stair', 'step', 'marche', 'escalier']);
 const WARNING = /^(?:careful|mind|watch|attention|beware)$/;
 const WAY_UP = /^(?:are|is|no|theres|up|down|with|only|just|few|have|has|got|but|and|)$/;
+
+/** "Code de la porte 2214", "14 steps outside", "we have a loading dock": how one gets in. */
+function isWayIn(units: readonly Unit[], { from, nouns, to, head }: NamedThing): boolean {
+  const before = units.slice(Math.max(0, from - CODE_REACH), nouns).map(({ phrase }) => phrase);
+  if (OPENED.has(head) && before.some((phrase) => /^codes?$/.test(phrase))) return true;
+  if (head === 'dock') return units[nouns]?.phrase === 'loading' || units[nouns - 1]?.phrase === 'loading';
+  return WARNED_OF.has(head) && to - nouns === 1 && units[nouns - 1]?.kind === 'quantity';
+}
+const OPENED = new Set(['porte', 'door', 'gate', 'barriere', 'lobby', 'garage']);
+const CODE_REACH = 4;
+
+/** "Un canapé, car nous déménageons" */
+const isFrenchCause = (units: readonly Unit[], { to, head }: NamedThing): boolean =>
+  head === 'car' && FRENCH_SUBJECT.test(units[to]?.phrase ?? '');
+const FRENCH_SUBJECT = /^(?:nous|je|j|on|il|elle|ils|elles|vous|tu|cest|ca|mon|ma|mes|notre|le|la|les|l)$/;
 
 /** "The whole apartment, not just furniture": more than that, and nothing new. */
 const isNotAlone = (units: readonly Unit[], { from }: NamedThing): boolean =>
