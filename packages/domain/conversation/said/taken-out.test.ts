@@ -25,6 +25,7 @@ describe('a thing that is declined by a no leaves the load', () => {
     ['the fridge, no', KNOWN, 'a couch'],
     ['the couch: yes. the fridge: no.', KNOWN, 'a couch'],
     ['couch yes, fridge no', KNOWN, 'a couch'],
+    ["the fridge isn't junk!!", KNOWN, 'a couch'],
     ['is the fridge ok? no', KNOWN, 'a couch and a fridge'],
     ['the fridge has no doors', KNOWN, 'a couch and a fridge'],
     ['le frigo, non', CONNU, 'un divan'],

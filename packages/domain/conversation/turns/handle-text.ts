@@ -10,6 +10,7 @@ import { filled, type StepResult } from '../steps/step.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { classifiedJunk } from '../understanding/load/junk-load.ts';
 import { renamedLoad } from '../understanding/load/renamed-load.ts';
 import { orderedNote } from '../understanding/notes/ordered-note.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
@@ -138,10 +139,19 @@ function takeRenamedLoad(state: ConversationState, said: Understanding, context:
   if (load === null) return null;
   const editing: ConversationState = { ...state, step: 'junk-type', editing: true, failedTries: 0 };
   const result = STEPS['junk-type'].read(understandAt(editing, load, context), editing, context);
-  if (result.kind !== 'fill' || result.fill.slots.junkType === undefined) return null;
+  const filled = result.kind === 'fill' ? result.fill.slots : mixedLoad(result, load, state.slots);
+  if (filled?.junkType === undefined) return null;
   const { answer: told, openQuestions } = answerQuestions(said, state);
-  const slots = { ...result.fill.slots, ...(openQuestions !== null && { openQuestions }) };
-  return advance(state, { ...result.fill, slots }, context, { note: told });
+  const slots = { ...filled, ...(openQuestions !== null && { openQuestions }) };
+  return advance(state, { slots }, context, { note: told });
+}
+
+/** Of several kinds the known one stays, where it is among them, and else the first: nobody is asked again which is the most. */
+function mixedLoad(result: StepResult, junkText: string, { junkType }: Slots): Partial<Slots> | null {
+  const pending = result.kind === 'clarify' ? result.pending : null;
+  if (pending?.kind !== 'which-junk') return null;
+  const kept = pending.candidates.find((one) => one.junkType === junkType) ?? pending.candidates[0];
+  return kept === undefined ? null : { ...classifiedJunk(kept, junkText) };
 }
 
 /** The whole question once more, behind what it is about. */

@@ -7,7 +7,7 @@ import { saidThings } from './said-things.ts';
 
 /** "Change the junk **type to** …", "**make it** …", "changez le **type pour** …", "mettez **ça dans** …" */
 const CHOOSING =
-  / (?:(?:type|category|kind|categorie|sorte)(?: of (?:junk|stuff|load)| d objets)? (?:to|as|into|is|should be|pour|par|en|a|est)|(?:make|call|mark|change|switch|put|set|file) (?:it|that|this)(?: (?:to|as|into|in|under))?|(?:change|changez|mets|mettez|met) (?:ca|le|la|cela)(?: (?:pour|en|a|dans|comme))?) (?:(?:an?|the|just|un|une|des|les|du) )?$/;
+  / (?:(?:type|category|kind|categorie|sorte|junk|load)(?: of (?:junk|stuff|load)| d objets)? (?:to|as|into|is|should be|pour|par|en|a|est)|(?:make|call|mark|change|switch|put|set|file) (?:it|that|this)(?: (?:to|as|into|in|under))?|(?:change|changez|mets|mettez|met) (?:ca|le|la|cela)(?: (?:pour|en|a|dans|comme))?) (?:(?:an?|the|just|un|une|des|les|du) )?$/;
 
 /** The type of junk that a message chooses by its name, and whether it says anything else of the load. */
 export interface ChosenType {

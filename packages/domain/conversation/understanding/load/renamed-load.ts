@@ -17,6 +17,10 @@ const NO_IT_IS =
 const THAT_IS_IT = /[,.]? (?:(?:and )?that['’]?s (?:it|all)|nothing else|c['’]est tout)[ .!]{0,3}$/iu;
 const MAX_WORDS = 10;
 
+/** "Change the junk to: futon, desk, 4 garbage bags", "the junk is a futon and a desk"; a type alone is asked for as one. */
+const CHANGED_TO =
+  /^(?:(?:please|pls|ok|no|omg|oh|can you|could you|svp)[, ]+){0,3}(?:(?:change|set|update|correct|fix|make) (?:the |my )?(?:junk|load|list|items?|description|stuff)(?: list)? (?:to|into)|(?:the |my )(?:junk|load|list) (?:is|are)(?! (?:in|on|at|by|not|gone|all|still|already|now|wrong|right|outside|inside|too|heavy|light|ready|packed)(?!\p{L}))|(?:changez|remplacez|mettez) (?:les objets|la liste|le chargement) (?:pour|par|en|à)) ?:? ?(\S{1,40}(?:[ ,].{2,200}))$/iu;
+
 const SENTENCE_END = /[.!?\n;]/;
 
 /**
@@ -25,7 +29,8 @@ const SENTENCE_END = /[.!?\n;]/;
  */
 export function renamedLoad(message: string, known: string | null): string | null {
   const text = message.trim();
-  const said = SHOULD_SAY.exec(text)?.[1] ?? putRight(text) ?? wholeOf(text, known) ?? '';
+  const said =
+    SHOULD_SAY.exec(text)?.[1] ?? CHANGED_TO.exec(text)?.[1] ?? putRight(text) ?? wholeOf(text, known) ?? '';
   const end = said.search(SENTENCE_END);
   const load = (end < 0 ? said : said.slice(0, end)).replaceAll(QUOTED, ' ').trim();
   return /\p{L}{3}/u.test(load) ? load : null;
