@@ -18,6 +18,16 @@ describe('what is ordered beside the sending is sent with it', () => {
   });
 
   it.each([
+    ['send it. and add a mini fridge', 'Got it: Furniture (couch, mini fridge).'],
+    ['submit, pine st door is unlocked', 'Got it: pine st door is unlocked.'],
+    ['the number ends in 55, then submit', "Done, I've changed your phone number to (902) 555-0155."],
+  ])('%j is told what goes with it', (text, told) => {
+    const known = { ...state, slots: { ...state.slots, junkText: 'couch' } };
+    const { replies } = converseFrom(known, [text]);
+    expect(replies.map(({ content }) => content)).toEqual([told, 'One moment, your request is on its way…']);
+  });
+
+  it.each([
     'yes send it, my back is killing me',
     "yes send, don't worry about the photo",
     'send it before i change it again',

@@ -73,7 +73,7 @@ function toldBeside(own: Utterance, rest: readonly Stretch[], known: string): st
 }
 type Stretch = { from: number; to: number };
 const ORDERS =
-  /(?<![a-z])(?:but|mais|has to|have to|needs? to|still|moved|floor|number|\d{2,}|except|only|instead|put|add|change|tell|note|remember|make sure|apt|unit|key|keys|code|door|gate|(?:not|never|(?:do|does|is|are|wo|ca)n['’]?t|cannot)(?! (?:worry|test|push|bother|make me|rush|hurry|care|mind|matter|wait|bad|sure|know|think|forget|like|want to|believe|see|need|change|much|too|a problem|problem))|sauf|seulement|plutot|mettez|mets|ajoute[zr]?|dites?|dis|note[zr]|cle|cles|porte|pas(?! (?:grave|de probleme|pire|mal|presse|besoin)))(?![a-z])/;
+  /(?<![a-z])(?:but|mais|has to|have to|needs? to|still|moved|floor|number|\d{2,}|except|only|instead|put|add|change|tell|note|remember|make sure|apt|unit|key|keys|code|door|gate|(?:not|never|(?:do|does|is|are|wo|ca)n['’]?t|cannot)(?! (?:worry|test|push|bother|make me|rush|hurry|care|mind|matter|wait|bad|sure|know|think|forget|like|want to|believe|see|need|change|much|too|a problem|problem))|sauf|seulement|plutot|mettez|mets|ajoute[zr]?|appelle[zr]?|dites?|dis|note[zr]|cle|cles|porte|pas(?! (?:grave|de probleme|pire|mal|presse|besoin)))(?![a-z])/;
 
 /**
  * Whether what is said beside the questions of a message sends, where it has some: "ok and then what" and "what do I owe if I hit send" ask,

@@ -12,7 +12,7 @@ import { refusedDays } from '../understanding/recognisers/pickup/beside/refused-
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
-import { advance } from './advance.ts';
+import { acknowledge, advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { goToStep, promptFor, reprompt, retryStep } from './prompt.ts';
 import { correctParts } from './reading/corrections/part-corrections.ts';
@@ -91,7 +91,7 @@ export function handleAnswer(
   // Nothing may be left open of what was put right.
   const isSettled = result?.kind === 'submit' && (result.changes !== 'none' || isAddition(news, state.slots));
   if (isNews && offer === null && updates.pending === null && isSettled)
-    return submit(withSlots(before, slots), context, note);
+    return submitWithNews(state, withSlots(before, slots), context, note);
   if (isNews) {
     const open = offer ?? stillOpen(carried, slots);
     const clarified = result?.kind === 'clarify' ? result.pending : null;
@@ -114,8 +114,18 @@ export function handleAnswer(
       { ...silent, failedTries: silent.failedTries + 1 },
       joined([note, wordingOf(state).recognised(updates.addressParts.join(', '))]),
     );
+  if (beside !== null && result?.kind === 'submit' && result.changes !== 'some')
+    return submitWithNews(state, silent, context, note);
   return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
 }
+
+/** Says what goes with it that the recap did not show: "send it, and add a mini fridge". */
+const submitWithNews = (
+  { slots: shown }: ConversationState,
+  state: ConversationState,
+  context: TurnContext,
+  note: string | null,
+): Turn => submit(state, context, joined([note, acknowledge(shown, state.slots)]));
 
 /** "A couch, a fridge and a bbq at 10 Main St, Yarmouth": which is the most is asked behind the address. */
 const withBehind = (
