@@ -20,7 +20,10 @@ const BEST_AFTER =
   / (?:is|are|be|works|s) (?:the )?(?:best|better|nice|ideal|perfect|great|easiest|easier|preferred)(?= )/;
 /** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
-  /(?<= )(?:(?:i|we|he|she|they|im|hes|shes|theyre|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|on the road|sur the route|en voyage|unavailable|cant|cannot|can not|wont|out of town|out of the (?:country|province|city|office|area)|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|(?<=(?:im|i am|were|are|he is|hes|she is|shes|theyre|both|also|usually|mostly|already|(?:ill|well|hell|shell|will|going to|gonna|might|could) be|husband|wife|family|folks|everyone|everybody) )gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+  /(?<= )(?:(?:i|we|he|she|they|im|hes|shes|theyre|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|on the road|sur the route|en voyage|unavailable|cant|cannot|can not|wont|out of town|out of the (?:country|province|city|office|area)|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|(?<=(?:im|i am|were|are|he is|hes|she is|shes|theyre|both|also|usually|mostly|already|(?:ill|well|hell|shell|will|going to|gonna|might|could) be|husband|wife|family|folks|everyone|everybody) )gone|(?<=(?:were|we are|im|i am|is|are|shop|store|office|place|always|est|sommes|on est) )(?:closed|shut|fermee?s?)|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+/** "I can't be ready by the 5th"; what cannot be before the 5th can be then. */
+const NOT_READY =
+  /(?<= )(?:cant|cannot|can not|wont|will not|not) (?:(?:be|get|going to be|have it|have everything) ){0,2}(?:ready|done|finished|cleared|packed) (?:(?:by|for) (?:the )?)?$/;
 const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
 /** "Not just monday": the day is meant, and not alone. */
 const NOT_ALONE =
@@ -169,9 +172,12 @@ function isShifted(text: PickupText, { said, from, to }: Mention): boolean {
     const after = textAfter(text, to);
     if (/^ only /.test(after) || BEST_AFTER.test(after) || isOpenClock(said)) return true;
   }
-  if (said.kind === 'day') return said.day.reason.endsWith('shifted');
+  if (said.kind === 'day') return said.day.reason.endsWith('shifted') && !isNotReady(text, from);
   return text.words.slice(from, to).some(({ raw }) => NEGATING.has(raw));
 }
+
+const isNotReady = (text: PickupText, from: number): boolean =>
+  NOT_READY.test(phraseBefore(textBefore(text, from))) && text.words[from]?.code !== 'before';
 
 const isOpenClock = (said: Mention['said']): boolean => said.kind === 'time' && said.time.kind === 'clock';
 
@@ -191,7 +197,7 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   const isClock = what.kind === 'time' && what.time.kind === 'clock';
-  if (NOT.test(phrase)) return true;
+  if (NOT.test(phrase) || isNotReady(said, from)) return true;
   const isAllBut = what.kind === 'day' ? ALL_DAYS_BUT : ALL_BUT;
   if (!isClock && isAllBut.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
