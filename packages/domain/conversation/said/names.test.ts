@@ -11,6 +11,10 @@ import {
 import { sayings } from '../testing/sayings.ts';
 
 sayings('names', [
+  [TO_NAME, 'mon nom au complet c zachary lavoie-tremblay', { name: 'Zachary Lavoie-Tremblay' }],
+  [TO_REVIEW, 'pis mon nom c zachary lavoie-tremblay', { name: 'Zachary Lavoie-Tremblay' }],
+  [TO_NAME, 'moi c Mélissa Doucet', { name: 'Mélissa Doucet' }],
+  [TO_NAME, 'moi c trop tard', { name: null }],
   [TO_NAME, "D'accord. J'ai un fauteuil aussi", { name: null }],
   [TO_NAME, 'Réjean a la run, moé c’est sa femme Josée', { name: 'Josée' }],
   [TO_NAME, 'Estate of Gerald Fougere', { name: 'Estate of Gerald Fougere' }],

@@ -57,6 +57,34 @@ sayings('a number of what was, or that nobody is to call, is noted', [
   ].map((text) => [TO_REVIEW, text, { phone: '(902) 555-0148', specialInstructions: text }] as const),
 ]);
 
+sayings('the number of another hour is noted beside the own one', [
+  ...[
+    ['call, me before 6 and Ginette after 6 at 902-555-0192', 'before 6 and Ginette after 6'],
+    ['par telephone, moi avant 18h pis ginette apres 18h au 902 555 0192', 'ginette apres 18h'],
+  ].map(
+    ([text, times]) =>
+      [
+        TO_CONTACT,
+        text ?? '',
+        {
+          phone: '(902) 555-0148',
+          preferredContactMethod: 'phone',
+          specialInstructions: expect.stringMatching(new RegExp(`${times}[\\s\\S]*0192`)),
+        },
+      ] as const,
+  ),
+]);
+
+sayings('an hour beside a number moves no pickup, and both of them are no day', [
+  [
+    TO_REVIEW,
+    'non non mon num c 902 555 0148, celui a ginette c juste apres 18h. garde les 2',
+    { phone: '(902) 555-0148', pickup: expect.objectContaining({ day: '2026-11-20', time: '14:00' }) },
+  ],
+  [TO_REVIEW, 'les 2 svp', { pickup: expect.objectContaining({ day: '2026-11-20' }) }],
+  [TO_REVIEW, 'le 2', { pickup: expect.objectContaining({ day: '2026-12-02' }) }],
+]);
+
 sayings('figures of anything else put right no number', [
   ...[
     'my shift ends at 3',

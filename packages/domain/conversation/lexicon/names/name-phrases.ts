@@ -17,7 +17,7 @@ export const SURE_LEAD_INS = phrases(`
   are speaking to, you are chatting with, your talking to, first name is, first name, given name is, given name, contact
   person is, contact person, your customer is, my name it is, my nam is, my nmae is, my mane is, my anme is, my naem is,
   mynameis, names, name is spelled, name is spelt, name is, name its, name, jmappelle, je mapelle, je mapel, je mapele, je m appelle, je m apelle, on
-  mapelle, mappelle, appelez moi, mon nom complet est, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom
+  mapelle, mappelle, appelez moi, mon nom complet est, mon nom complet cest, mon nom complet c, mon nom au complet est, mon nom au complet cest, mon nom au complet c, nom au complet, nom complet, mon nom c, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom
   cest, le nom cest, nom est, nom, prenom, au nom de, cest au nom de, c est au nom de, sous le nom de, vous pouvez mettre, mettez, me llamo, mi nombre es, mi nombre, ich heisse, ich
   heiße, mein name ist, mi chiamo, meu nome e, me chamo, ako si, ang pangalan ko ay, mera naam, mera nam, ismi, اسمي,
   меня зовут, мене звати, 제 이름은, मेरा नाम
@@ -34,7 +34,7 @@ export const LIKELY_LEAD_INS = phrases(`
 
 /** Ordinary phrases that a name may follow: only a known or a capitalised one is taken. */
 export const WEAK_LEAD_INS = phrases(`
-  hes, shes, he is, she is, they call him, they call her, is called, am, for, to, speak to, speak with, talk to, deal
+  moi c, hes, shes, he is, she is, they call him, they call her, is called, am, for, to, speak to, speak with, talk to, deal
   with, contact, reach, customer, signed, ici, pour, moi, quote to, you got, that is, thats, it would be
 `);
 

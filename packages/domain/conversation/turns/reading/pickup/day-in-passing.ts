@@ -25,6 +25,8 @@ export function isInPassing(said: Understanding, { step, slots }: ConversationSt
     return false;
   const days = daysIn(said);
   if (days.length > 0 && days.every((day) => isWritten(said, day, OF_THE_MOMENT))) return true;
+  // "Mon num c 902 …, celui a Ginette c juste apres 18h": an hour beside a number is one to call at.
+  if (days.length > 0 && days.every(isHourAlone) && NUMBER.test(message)) return true;
   const corrects =
     utterance.clauses.some((clause) => clause.corrects) || daysRuledOut(utterance, now).length > 0;
   if (corrects && !(days.length > 0 && days.every((day) => isWritten(said, day, BARE)))) return false;
@@ -51,6 +53,10 @@ export function passingNote(said: Understanding, state: ConversationState, now: 
 
 const daysIn = (said: Understanding): Proposal[] =>
   said.verdicts.filter(({ proposal }) => proposal.slot === 'pickup').map(({ proposal }) => proposal);
+
+const NUMBER = /\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}/;
+const isHourAlone = ({ value }: Proposal): boolean =>
+  typeof value === 'object' && 'pickup' in value && value.pickup.day === null;
 
 /** Whether all the words of a day are of a kind. */
 const isWritten = ({ utterance }: Understanding, { from, to }: Proposal, kind: RegExp): boolean =>

@@ -67,6 +67,10 @@ export function isObject(
   if (isStreet(said, from, to) || isCode(said, from) || isInOrder(said, { from, to })) return true;
   // "Sorry, that's the work one."
   if (to - from === 1 && said.words[from]?.raw === 'one' && ONE_OF.test(textBefore(said, from))) return true;
+  // "Garde les 2": both of them. "Les 5 et 6" are days.
+  const isBoth =
+    [from - 1, from].some((at) => said.words[at]?.raw === 'les') && said.words[to - 1]?.raw === '2';
+  if (isBoth && !/^ (?:,|and|or|et|ou|M|D|-) /.test(after)) return true;
   // "Mon entrée est étroite" has no Monday, though "mon entre" may.
   if (said.words[from]?.raw === 'mon' && next?.raw === 'entree') return true;
   if (OBJECT_NEXT.test(after) || isVerb(said, to) || NAMED.test(textBefore(said, from))) return true;
