@@ -20,6 +20,7 @@ describe.each([
   ['receipt', 'can i get an invoice'],
   ['obstacle', 'is parking a problem'],
   ['obstacle', 'is rain a problem?'],
+  ['obstacle', 'what if it rains on the 9th?'],
   ['obstacle', 'do you come if it is raining'],
   ['obstacle', 'will you take a mattress with bedbugs'],
   ['howMany', 'how many guys do you send'],
@@ -158,4 +159,9 @@ describe('whoever asks what is written down is told', () => {
       expect(effects.map(({ type }) => type)).not.toContain('pass-on');
     }
   });
+});
+
+it('nobody is promised that one truck does both', () => {
+  const said = converse(...TO_REVIEW, 'will the one truck really do both, yes or no?');
+  expect(lastReplyOf(said)).toContain(ENGLISH.question.unknown);
 });

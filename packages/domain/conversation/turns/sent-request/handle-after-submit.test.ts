@@ -16,6 +16,32 @@ describe('behind the lead', () => {
   });
 
   it.each([
+    "I'd like to keep her rocking chair as well",
+    'my neighbour has the key actually',
+    'la clé est chez la voisine en fait',
+  ])('%j is passed on in its own words', (text) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toBe(`I've passed that on to the team: ${text}. They'll get back to you.`);
+    expect(said.effects).toContainEqual({ type: 'pass-on', about: 'existing-request' });
+  });
+
+  it.each(["and if they can't come before noon?", 'et s’ils peuvent pas avant midi?'])(
+    '%j moves nothing, and is passed on as a question',
+    (text) => {
+      const said = after(text);
+      expect(lastReplyOf(said)).toBe("I don't know that for sure: I've passed your question to the team.");
+      expect(said.effects).toContainEqual({ type: 'pass-on', about: 'existing-request' });
+    },
+  );
+
+  it.each(['thanks so much you guys are great', 'we had a lovely chat today bye', 'ok'])(
+    '%j calls nobody',
+    (text) => {
+      expect(after(text).effects).toEqual([]);
+    },
+  );
+
+  it.each([
     'did it go thru',
     'did you get my request?',
     'has it been sent',

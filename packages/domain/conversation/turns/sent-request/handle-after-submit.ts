@@ -74,13 +74,19 @@ function afterAccepted(
   const { answer: told, openQuestions } = answerQuestions(said, state);
   const answer =
     [told, hazardNote(newHazards(said, state), wordingOf(state))].filter(Boolean).join('\n\n') || null;
-  const change = readLateChange(said, state, context);
+  const isSupposed = SUPPOSES.test(said.message);
+  const change = isSupposed ? null : readLateChange(said, state, context);
   if (change !== null) {
     const { passedOn, whenToCall, another } = wordingOf(state).done;
     const own = [...(change.isOfCalls ? [whenToCall] : []), ...(change.isAnother ? [another] : [])];
     return passOn(state, change.about, [answer, joinSentences(passedOn(change.value), ...own)]);
   }
   if (openQuestions !== null) return passOn(state, 'existing-request', [answer]);
+  if (answer === null && isSupposed)
+    return passOn(state, 'existing-request', [wordingOf(state).question.unknownLate]);
+  // Nothing that is said of it is lost, whether or not it is understood: "I'd like to keep her rocking chair as well".
+  if (answer === null && tellsMore(said))
+    return passOn(state, 'existing-request', [wordingOf(state).done.passedOn(said.message.trim())]);
   const isKind = said.utterance.clauses.every(({ act }) => act === 'small-talk') || isThanks(said);
   return replyWith(
     state,
@@ -88,6 +94,23 @@ function afterAccepted(
     doneReplies(state),
   );
 }
+
+/** "And if they can't come before noon?" asks what then, and moves nothing. */
+const SUPPOSES =
+  /^(?:(?:and|but|so|ok|okay|oh|et|mais|pis)[, ]+){0,3}(?:what |que (?:se passe-t-il )?)?(?:if |si |s['’](?=ils? ))[^?]{3,160}\?/iu;
+
+/** A statement of several words that is no more than kind, and speaks of more than the talk itself. */
+const tellsMore = ({ message, utterance }: Understanding): boolean =>
+  utterance.tokens.length >= MIN_TOLD &&
+  message.length <= MAX_TOLD &&
+  utterance.clauses.length > 0 &&
+  utterance.clauses.every(({ act }) => act === 'statement' || act === 'request') &&
+  !message.includes('?') &&
+  !OF_THE_TALK.test(message);
+const MIN_TOLD = 5;
+const MAX_TOLD = 300;
+const OF_THE_TALK =
+  /(?<!\p{L})(?:thank|thanks|thx|merci|lol|haha|mdr|bye|goodbye|have a (?:good|great|nice)|bonne (?:journ[ée]e|soir[ée]e)|bot|robot|chatbot|assistant|cheers|great service|[àa] bient[ôo]t|looking forward|see you|talk soon)(?!\p{L})/iu;
 
 /** What was sent, as it was: what the team has agreed since, the team alone knows. */
 function afterDetails(state: ConversationState): Turn {

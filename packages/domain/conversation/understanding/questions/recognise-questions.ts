@@ -151,8 +151,13 @@ function thresholdOf(
 /** "Could you come friday", "is 3 ok": a polite opening and a day or time. */
 function asksForValue(said: readonly string[]): boolean {
   if (!REQUEST_STARTS.has(said[0] ?? '') || said.includes('within')) return false;
+  if (MISHAP.test(said.join(' '))) return false;
   return said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word) || isWeekday(word));
 }
+
+/** "What if it rains on the 9th", "what if nobody is home friday" */
+const MISHAP =
+  /^(?:what |et )?(?:if|si) (?:(?:it|its|there|theres|a|an|weather|nobody|no one|noone|i|we|you|u|they|ya|il|y|on|je|vous|the (?:crew|truck|weather)) )?(?:(?:is|are|be|get) )?(?:rain|snow|storm|bad|freez|hurricane|miss|late|sick|not|no|cant|cannot|can not|wont|dont|pleu|neige|pas|tempete|absent|retard)/;
 
 /** Also with a slip in it: "wensday". */
 const isWeekday = (word: string): boolean => /^D\d$/.test(pieceCode(word).code);

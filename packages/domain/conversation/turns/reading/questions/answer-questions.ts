@@ -122,9 +122,9 @@ const YES_OR_NO = /(?<!\p{L})(?:yes or no|oui ou (?:c['’]est )?non)(?!\p{L})/i
 
 const OF_THEM = /(?<!\p{L})(?:them|those|these|it|that|les|ça|ca|cela)(?!\p{L})/iu;
 
-/** Nobody is promised that a thing is brought elsewhere, is taken in any state, or is all that is taken. */
+/** Nobody is promised that a thing is brought elsewhere, in one truck, is taken in any state, or is all that is taken. */
 const NOT_PLAIN =
-  /(?<!\p{L})(?:mov(?:e|ing)|deliver\p{L}*|brought|to (?:my|our|the|a)|d[ée]m[ée]nag\p{L}*|transporter|livre[rz]|chez|only|everything|or just|not|seulement|tout|juste|pas|wet|soaked|mou?ld\p{L}*|rotten|infested|moisi\p{L}*|mouill\p{L}*|pourri\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:one|same|single) (?:truck|trip|load|day)|(?:seul|m[êe]me) (?:camion|voyage|jour)|mov(?:e|ing)|deliver\p{L}*|brought|to (?:my|our|the|a)|d[ée]m[ée]nag\p{L}*|transporter|livre[rz]|chez|only|everything|or just|not|seulement|tout|juste|pas|wet|soaked|mou?ld\p{L}*|rotten|infested|moisi\p{L}*|mouill\p{L}*|pourri\p{L}*)(?!\p{L})/iu;
 
 /** "Do you take mattresses?": a yes is what was asked for, and no list of kinds. */
 function asksOfKnownThing({ from, to, text }: AskedQuestion, said: Understanding): boolean {
