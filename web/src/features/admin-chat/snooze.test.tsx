@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { dayInputOf } from '#components/days/testing/day-input.ts';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
 import {
   chooseMore,
@@ -84,7 +85,8 @@ it('takes a day and an hour of Halifax, and none that has passed', async () => {
   await openMenu();
   choose('Day and time…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until' }));
-  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-24' } });
+  const day = dayInputOf(await dialog.findByText('Day', { selector: 'label' }));
+  await act(async () => void fireEvent.change(day, { target: { value: 'Nov 24, 2026' } }));
   fireEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
   expect(dialog.getByText('Please choose a time in the future.')).toBeTruthy();
   fireEvent.change(dialog.getByLabelText('Time in Halifax'), { target: { value: '15:30' } });

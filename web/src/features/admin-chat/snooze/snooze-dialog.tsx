@@ -5,13 +5,21 @@ import {
 } from '@harbour-haul/domain/chat/snoozing/snooze-time';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
+
+/** Calendars are heavy, and only dialogs have them. */
+const DayPicker = lazy(async () => ({
+  default: (await import('#components/days/day-picker.tsx')).DayPicker,
+}));
 
 interface SnoozeDialogProps {
   onChoose: (until: Date) => void;
@@ -28,7 +36,7 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const until = halifaxMoment(day, time);
-    const found = snoozeProblem(until, new Date());
+    const found = day === UNREADABLE ? 'Please enter a whole date.' : snoozeProblem(until, new Date());
     setProblem(found);
     if (found !== null) return;
     onClose();
@@ -39,25 +47,27 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>Snooze until</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <TextField
-            label="Day"
-            type="date"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            error={problem !== null}
-            helperText={problem}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { min: today, max: daysLater(today, MAX_SNOOZE_DAYS) },
-            }}
-            sx={fieldStyle}
-          />
+          <Box sx={fieldStyle}>
+            <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+              <DayPicker
+                label="Day"
+                day={day}
+                from={today}
+                until={daysLater(today, MAX_SNOOZE_DAYS)}
+                onChange={setDay}
+                onBlur={() => {}}
+                error={problem ?? undefined}
+                disabled={false}
+              />
+            </Suspense>
+          </Box>
           <TextField
             label="Time in Halifax"
             type="time"
             value={time}
             onChange={(event) => setTime(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
+            slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 48 } } }}
+            size="small"
             sx={fieldStyle}
           />
         </DialogContent>

@@ -3,11 +3,11 @@ import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { dayInputOf } from '#components/days/testing/day-input.ts';
 import type { FakeRequest } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
-import { dayInputOf } from '../testing/day-input.ts';
 import { listLeads, NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
 import { conflict, leadsServer } from '../testing/leads-server.ts';
 import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
@@ -449,7 +449,7 @@ describe('the board', () => {
     fireEvent.click(screen.getByText('Choose a day'));
     await act(async () => {
       await import('./card-day-dialog.tsx');
-      await import('../day-picker.tsx');
+      await import('#components/days/day-picker.tsx');
     });
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 1' }));

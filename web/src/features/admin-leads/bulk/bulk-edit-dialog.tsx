@@ -10,7 +10,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { leadsText } from '../list-labels.ts';
 import { usePastFollowUp } from '../past-days/use-past-follow-up.ts';
 import { usePastPickup } from '../past-days/use-past-pickup.ts';

@@ -5,8 +5,8 @@ import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { OptionalDay } from '#components/days/optional-day.tsx';
 import { FilterSelect } from '../filter-select.tsx';
-import { OptionalDay } from '../optional-day.tsx';
 import type { BulkDraft } from './bulk-changes.ts';
 
 const NOTES_MODES = ['add', 'replace'] as const;

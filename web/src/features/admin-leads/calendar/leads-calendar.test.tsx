@@ -248,7 +248,7 @@ describe('a pickup whose day is past', () => {
   it('is given another day', async () => {
     await openCalendar([sampleLead(1, past)]);
     fireEvent.click(within(question(1) as HTMLElement).getByText('It needs a new day'));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     expect(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' })).toBeTruthy();
   });

@@ -140,7 +140,7 @@ describe('a pickup', () => {
   it('is moved to a day of another week in a dialog', async () => {
     const { changes } = await openCalendar();
     fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
     const submit = dialog.getByRole('button', { name: 'Move pickup' });
@@ -156,7 +156,7 @@ describe('a pickup', () => {
   it('is moved with a look at what its new day holds, and a warning where hours overlap', async () => {
     await openCalendar();
     fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
     const stops = dialog.getByRole('list', { name: 'Pickups of that day' });
@@ -169,7 +169,7 @@ describe('a pickup', () => {
   it('gets other hours in the dialog, on its day or with another', async () => {
     const { changes } = await openCalendar();
     fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
     const submit = dialog.getByRole('button', { name: 'Move pickup' });
@@ -195,7 +195,7 @@ describe('a pickup', () => {
   it('goes back from the question about a past day to the dialog as it was', async () => {
     const { changes } = await openCalendar();
     fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
     fireEvent.change(dialog.getByDisplayValue('Nov 26, 2026'), { target: { value: 'Nov 24, 2026' } });

@@ -31,7 +31,7 @@ describe('what is scheduled for no day', () => {
   it('is given a day in a dialog, and is back by Undo', async () => {
     const { changes } = await openCalendar([...LEADS, ...NO_DAY]);
     fireEvent.click(screen.getByRole('button', { name: 'Choose a pickup day for Person 7' }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 7' }));
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Nov 27, 2026' } });
@@ -67,7 +67,7 @@ describe('a pickup', () => {
     });
     await openCalendar([wished]);
     fireEvent.click(screen.getByRole('button', { name: /day for Person 5|Move Person 5/ }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 5' }));
     fireEvent.click(dialog.getByRole('button', { name: /Choose date/ }));
@@ -82,7 +82,7 @@ describe('a pickup', () => {
     const wished = sampleLead(5, { status: 'scheduled', scheduledDate: null, preferredDate: day(wish) });
     const { changes } = await openCalendar([wished]);
     fireEvent.click(screen.getByRole('button', { name: 'Choose a pickup day for Person 5' }));
-    await act(async () => void (await import('../day-picker.tsx')));
+    await act(async () => void (await import('#components/days/day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 5' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe(offered);

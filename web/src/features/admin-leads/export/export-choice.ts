@@ -1,6 +1,6 @@
 import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
 import { countDays, MAX_PICKUP_DAYS } from '@harbour-haul/domain/leads/export/export-filter';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { isNarrowed, type ListSettings, type StatusFilter } from '../list/list-settings.ts';
 import { groupText, leadsText, QUICK_LABELS } from '../list-labels.ts';
 import { groupLabel } from '../overview/group-labels.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import {
   type FakeOperations,
   type FakeRequest,
@@ -8,7 +9,6 @@ import {
   offline,
 } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { readSettings } from '../list/list-settings.ts';
 import { pass, shownToast } from '../testing/open-leads-tab.tsx';
 import type { ExportContext } from './export-choice.ts';

@@ -8,11 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
+import { OptionalDay } from '#components/days/optional-day.tsx';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { FilterSelect } from '../filter-select.tsx';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { STATUS_FILTERS } from '../list/list-settings.ts';
 import { leadsText, numeral, STATUS_FILTER_LABELS } from '../list-labels.ts';
-import { OptionalDay } from '../optional-day.tsx';
 import {
   daysError,
   EXPORT_DAYS,

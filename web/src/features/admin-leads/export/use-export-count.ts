@@ -2,8 +2,8 @@ import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-fi
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { type LeadCount, MAX_COUNTED_LEADS } from '@harbour-haul/domain/leads/search/lead-count';
 import { DateTime } from 'luxon';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { useLeadCount } from '../api/use-lead-count.ts';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { leadsText } from '../list-labels.ts';
 
 /**

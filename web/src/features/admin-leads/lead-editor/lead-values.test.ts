@@ -4,9 +4,10 @@ import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { fieldConflicts, settled } from '../conflicts/field-conflicts.ts';
 import { sampleLead } from '../testing/leads-api.ts';
-import { EDITOR_FIELDS, type LeadValues, leadChanges, leadValues, UNREADABLE } from './lead-values.ts';
+import { EDITOR_FIELDS, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 
 const lead = sampleLead(12, { estimatedValue: 250, scheduledDate: '2026-12-02T12:00:00.000Z' });
 const changed = (values: Partial<LeadValues>, of = lead) => leadChanges(of, { ...leadValues(of), ...values });

@@ -17,9 +17,6 @@ export type EditorField = Exclude<FieldsWith<'admin', true>, BesideEditor>;
 /** A lead as its fields show it: everything as text, days as `yyyy-mm-dd`, nothing as ''. */
 export type LeadValues = Record<EditorField, string>;
 
-/** The value of a field whose typed text is no day or no number; the schema refuses it. */
-export const UNREADABLE = 'unreadable';
-
 const textOf = (value: string | null) => value ?? '';
 /** As people read it, and no longer than its field. */
 const phoneOf = (value: string | null) => storedPhone(phoneText(textOf(value)));

@@ -1,14 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback } from 'react';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { fieldLabel } from '../field-text.ts';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { useFieldError, useFieldValue } from '../lead-editor/use-form-state.ts';
 import type { LeadFieldProps } from './lead-field.tsx';
 
 const HALF_A_DAY = 'Please enter a whole date, or clear it.';
 
 /** Calendars are heavy and only this dialog has them. */
-const DayPicker = lazy(async () => ({ default: (await import('../day-picker.tsx')).DayPicker }));
+const DayPicker = lazy(async () => ({
+  default: (await import('#components/days/day-picker.tsx')).DayPicker,
+}));
 
 interface DayFieldProps extends LeadFieldProps {
   name: 'preferredDate' | 'scheduledDate' | 'followUpDate';

@@ -1,7 +1,7 @@
 import { LEAD_STATUSES, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { type ChangeEvent, useCallback, type WheelEvent } from 'react';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { FieldPair, FieldSection } from '../detail-section.tsx';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { OptionalDay } from '#components/days/optional-day.tsx';
+import { UNREADABLE } from '#components/fields/unreadable.ts';
 import { leadsText } from '../list-labels.ts';
-import { OptionalDay } from '../optional-day.tsx';
 import { usePastPickup } from '../past-days/use-past-pickup.ts';
 
 interface PickupDayDialogProps {

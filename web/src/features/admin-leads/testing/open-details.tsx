@@ -10,16 +10,16 @@ import {
   fakeServer,
 } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
+import { dayInputOf } from '#components/days/testing/day-input.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { endDrafts, startDrafts } from '../drafts/draft-store.ts';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
-import { dayInputOf } from './day-input.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
 import { NOTHING_PLANNED, sampleLead } from './leads-api.ts';
 
 // Calendars take their time to be read; no test's patience is spent on it.
-beforeAll(async () => void (await import('../day-picker.tsx')));
+beforeAll(async () => void (await import('#components/days/day-picker.tsx')));
 
 interface OpenDetails {
   server: LeadServer;

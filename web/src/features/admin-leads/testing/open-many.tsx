@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { dayInputOf } from '#components/days/testing/day-input.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { dayInputOf } from './day-input.ts';
 import { type LeadsServer, leadsServer } from './leads-server.ts';
 import { ComposedLeadsTab, pass } from './open-leads-tab.tsx';
 

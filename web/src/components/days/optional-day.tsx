@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { UNREADABLE } from './lead-editor/lead-values.ts';
+import { UNREADABLE } from '../fields/unreadable.ts';
 
 /** Calendars are heavy, and only dialogs have them. */
 const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));

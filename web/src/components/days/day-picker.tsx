@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { DateTime } from 'luxon';
 import { memo, useRef, useState } from 'react';
-import { UNREADABLE } from './lead-editor/lead-values.ts';
+import { UNREADABLE } from '../fields/unreadable.ts';
 import { WeeksFromMonday } from './weeks-from-monday.ts';
 
 interface DayPickerProps {
@@ -13,6 +13,9 @@ interface DayPickerProps {
   day: string;
   /** The day whose month the calendar opens on while none is chosen; today's otherwise. */
   opensOn?: string | undefined;
+  /** The first and the last day that may be chosen, where not every day may. */
+  from?: string;
+  until?: string;
   onChange: (day: string) => void;
   onBlur: () => void;
   error: string | undefined;
@@ -21,11 +24,12 @@ interface DayPickerProps {
 
 /** A day in a calendar of Halifax, where "today" is. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
-  const { label, day, opensOn = '', onChange, onBlur, error, disabled } = props;
+  const { label, day, opensOn = '', from = '', until = '', onChange, onBlur, error, disabled } = props;
   /** What the picker holds; half a day, while it is typed, is something that no text can say. */
   const [held, setHeld] = useState(() => toMoment(day));
   if (day !== UNREADABLE && toDay(held) !== toDay(toMoment(day))) setHeld(toMoment(day));
   const reference = toMoment(opensOn);
+  const [first, last] = [toMoment(from), toMoment(until)];
   const field = useRef<FieldRef<DateTime | null>>(null);
   const change = (next: DateTime | null) => {
     setHeld(next);
@@ -47,6 +51,8 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
         value={held}
         onChange={change}
         {...(reference && { referenceDate: reference })}
+        {...(first && { minDate: first })}
+        {...(last && { maxDate: last })}
         disabled={disabled}
         timezone={HALIFAX}
         format="MMM d, yyyy"
