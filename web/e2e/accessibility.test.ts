@@ -1,5 +1,5 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -229,7 +229,7 @@ it('menus of the admin area have nothing that axe objects to, in any colours', a
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin/leads`);
   const menu = page.getByRole('menu');
   await page.getByRole('row', { name: /Maud Menzies/ }).waitFor();

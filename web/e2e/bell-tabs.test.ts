@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ it('a lead that is opened in one tab is read in the bell of the other, and a tab
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const context = await browser.newContext();
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await signInAs(context, product.url);
+  await signInPage(context, product.url);
   for (const page of [one, other]) {
     await page.goto(`${product.url}/admin`);
     await page.getByText('leads total').waitFor();

@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -22,7 +22,7 @@ it('a card that is stepped through four columns keeps the focus, and comes back 
   await writeLeads(productTable(product, 'LeadsTableName'), LEADS);
   await product.settleIndexes();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin?view=board`);
   const card = page.getByRole('link', { name: 'Person 1', exact: true });
   await card.focus();

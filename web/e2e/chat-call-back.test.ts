@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { expect, it } from '@jest/globals';
 import { ChatDriver } from './testing/chat-driver.ts';
@@ -42,7 +42,7 @@ it('has the chat need the team, until a call has reached its visitor', async () 
 
   const admin = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await admin.newPage();
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin/chat`);
   await page.getByRole('tab', { name: /^Needs you/ }).click();
   const row = page.locator('[data-session]', { hasText: 'call me back at 902-555-0145' });

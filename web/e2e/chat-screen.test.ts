@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { expect, it } from '@jest/globals';
@@ -64,7 +64,7 @@ it.each([
     const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
     const [chat, other] = await Promise.all([startChat(MESSAGES), startChat(1)]);
     const page = await browser.newPage({ viewport: { width, height } });
-    await signInAs(page, product.url);
+    await signInPage(page, product.url);
     await page.goto(`${product.url}/admin/chat/${chat.id}`);
     const detail = page.getByRole('region', { name: /^Conversation with/ });
     const log = detail.getByRole('log');
@@ -97,7 +97,7 @@ it.each([
 it('the chat tab has 85 % of a tall window', async () => {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin/chat`);
   const tab = await page.locator('section[aria-labelledby=chat-title]').boundingBox();
   expect(tab?.height).toBeCloseTo(1360, 0);

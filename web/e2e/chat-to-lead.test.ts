@@ -1,7 +1,7 @@
 import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { jsonAs, signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -28,7 +28,7 @@ let consoleMessages: string[];
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   admin = await browser.newContext();
-  await signInAs(admin, product.url);
+  await signInPage(admin, product.url);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

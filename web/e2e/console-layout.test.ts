@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 async function openConsole(path: string, width: number, height: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(product.url + path);
   return page;
 }

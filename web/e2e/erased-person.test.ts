@@ -1,5 +1,5 @@
 import { aChatVisitor } from '@harbour-haul/testing/chat-visitor';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -18,7 +18,7 @@ async function signedIn(): Promise<BrowserContext> {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  await signInAs(context, product.url);
+  await signInPage(context, product.url);
   return context;
 }
 

@@ -1,5 +1,5 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 it('works on one lead after the other without a mouse, whatever is asked in between', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(90_000);
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   const admin = await product.signIn();
   const path = (index: number) => `/api/leads/by-id/${FIRST_ID + index}`;
   const stored = async (index: number) =>

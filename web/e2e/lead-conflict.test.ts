@@ -1,6 +1,6 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
-import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { jsonAs, signInPage } from '@harbour-haul/testing/chromium/call-as';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -21,7 +21,7 @@ async function openWindow(): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { csvHeading, csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { putLeads } from '@harbour-haul/testing/put-leads';
@@ -32,7 +32,7 @@ it('saves a large export from the dialog, by way of S3 and without leaving the p
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByRole('button', { name: 'Export Leads' }).click();
   const downloading = page.waitForEvent('download');

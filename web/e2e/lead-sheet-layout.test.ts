@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 async function openSheet(id: number, width: number, prepare = async (_page: Page) => {}): Promise<Page> {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await prepare(page);
   await page.goto(`${product.url}/admin/leads/${id}`);
   await page.getByRole('dialog').getByText('Asked for a quote').waitFor();

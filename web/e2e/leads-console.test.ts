@@ -1,5 +1,5 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
-import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { jsonAs, signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -42,7 +42,7 @@ async function openConsole(): Promise<Page> {
       junkType: 'furniture',
     });
   }
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText('3 leads total').waitFor();
   return page;
@@ -125,7 +125,7 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
 
 it('opens with one font, and asks for the code of the list before it knows who is signed in', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText('leads total').waitFor();
   const seen: string[] = [];
@@ -143,7 +143,7 @@ it('opens with one font, and asks for the code of the list before it knows who i
 
 it('is drawn in Figtree at a first visit', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await signInAs(context, product.url);
+  await signInPage(context, product.url);
   const page = await context.newPage();
   await page.goto(`${product.url}/admin`);
   await page.getByText(/leads? total/).waitFor();
@@ -157,7 +157,7 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const lead = { name: 'Dora Quay', phone: '902-555-0177', address: '9 Water St, Halifax', junkType: 'yard' };
   const id = await sendLead(page, lead);
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText(/leads? total/).waitFor();
   /** Where it stands in the page: a phone may have scrolled. */
@@ -221,7 +221,7 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
 
 it('moves no row as the first one is selected, and shows all that can be done with it', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 768 }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   // As many as make a long count.
   const callers = Array.from({ length: 20 }, (_, index) =>
     aLead({ id: FIRST_ID + index, name: `Caller ${index}`, createdAt: new Date().toISOString() }),
@@ -255,7 +255,7 @@ it('moves no row as the first one is selected, and shows all that can be done wi
 
 it('says the hours of a pickup in one line of its day, on a small desk as well', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   const lead = { name: 'Fay Slip', phone: '902-555-0179', address: '11 Water St, Halifax', junkType: 'yard' };
   const id = await sendLead(page, lead);
   const data = { status: 'scheduled', scheduledDate: IN_THREE_DAYS, scheduledHours: '10:30-12:30' };
@@ -276,7 +276,7 @@ it('says the hours of a pickup in one line of its day, on a small desk as well',
 
 it('has room on a phone for what the list and the search of chats say', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/leads?*', async (route) => {
     await isSeen;

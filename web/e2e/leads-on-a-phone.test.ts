@@ -1,5 +1,5 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 async function openPhone(path: string): Promise<Page> {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}${path}`);
   return page;
 }

@@ -1,5 +1,5 @@
 import { LIST_COLUMNS } from '@harbour-haul/domain/leads/views/list-columns';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import { productTable } from '@harbour-haul/testing/product-table';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await writeLeads(productTable(product, 'LeadsTableName'), [BUSY, CALLED]);
   await product.settleIndexes();
   page = await browser.newPage({ reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin?columns=${LIST_COLUMNS.join(',')}`);
 });
 afterAll(() => page?.close());

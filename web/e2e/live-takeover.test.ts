@@ -1,5 +1,5 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
-import { jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { jsonAs, signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -36,7 +36,7 @@ function received(page: Page): () => Promise<string[]> {
 }
 
 async function openConsole(page: Page): Promise<void> {
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin/chat`);
   await page.getByRole('heading', { name: 'Conversations', exact: true }).waitFor();
 }

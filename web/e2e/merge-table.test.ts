@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function openMerge(width: number): Promise<Page> {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage({ viewport: { width, height: 800 } });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin/leads/${FIRST_ID}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: /^Merge/ }).click();

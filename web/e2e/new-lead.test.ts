@@ -1,11 +1,11 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { expect, it } from '@jest/globals';
 
 it('who calls is entered by keys alone, opens, and says who entered them', async () => {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage();
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin`);
   await page.getByText('leads total').waitFor();
   await page.keyboard.press('c');
@@ -29,7 +29,7 @@ it('who calls is entered by keys alone, opens, and says who entered them', async
 it('Back closes the entry of a lead, keeps what is typed, and leaves the list as it was', async () => {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage();
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin?view=board`);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const list = page.url();
@@ -57,7 +57,7 @@ it('Back closes the entry of a lead, keeps what is typed, and leaves the list as
 it('the palette finds the export by its common words, and opens it over the list as it is narrowed', async () => {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage();
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin?in=Dartmouth&view=board`);
   await page.getByRole('button', { name: /^Find anything/ }).click();
   await page.getByRole('combobox', { name: 'Find leads, chats and actions' }).fill('download');

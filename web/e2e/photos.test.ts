@@ -3,7 +3,7 @@ import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
-import { callAs, jsonAs, signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { callAs, jsonAs, signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -30,7 +30,7 @@ let page: Page;
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   admin = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await signInAs(admin, product.url);
+  await signInPage(admin, product.url);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -99,7 +99,7 @@ it('the files of the console come while somebody types, and are not fetched agai
 });
 
 it('the sign-in leads back to where somebody was, whose session has ended', async () => {
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await open('/admin/chat?status=new');
   await page.getByRole('tab', { name: 'Chat', selected: true }).waitFor();
   await product.call('POST', '/api/logout', { cookies: await product.signIn(), body: { everywhere: true } });
@@ -111,7 +111,7 @@ it('the sign-in leads back to where somebody was, whose session has ended', asyn
 });
 
 it('who is signed in goes on from the sign-in, and after a sign-out Back shows nothing of the console', async () => {
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await open('/admin/team');
   await page.getByRole('heading', { name: 'Recent changes' }).waitFor();
   await open('/login');

@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
@@ -174,7 +174,7 @@ describe.each(SCREENS)('at $width px', (viewport) => {
 
 it('on a phone a toast with a button is no higher than a row of the list', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin/leads/${FIRST_ID + 8}`);
   await page.getByRole('dialog').getByLabel('Notes').fill('Call at noon');
   await page.getByRole('button', { name: 'Save Changes' }).click();

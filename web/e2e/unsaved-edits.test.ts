@@ -1,5 +1,5 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import { aLead } from '@harbour-haul/testing/leads';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -14,7 +14,7 @@ it('what is typed into a lead outlives Back, a sign-in that ends and a reload, u
   await writeLeads(productTable(product, 'LeadsTableName'), [aLead({ id: ID, name: 'Ida Quay' })]);
   await product.settleIndexes();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await signInAs(page, product.url);
+  await signInPage(page, product.url);
   await page.goto(`${product.url}/admin`);
   const link = page.getByRole('link', { name: 'Ida Quay' });
   const sheet = page.getByRole('dialog', { name: 'Lead Details: Ida Quay' });

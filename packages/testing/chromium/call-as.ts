@@ -29,7 +29,7 @@ export async function jsonAs<T>(caller: Caller, url: string, options: CallAs = {
 }
 
 /** Signs the context of a page in. @throws Error where it is not taken */
-export async function signInAs(
+export async function signInPage(
   caller: Caller,
   url: string,
   { username, password }: { username: string; password: string } = ADMIN,

@@ -1,4 +1,4 @@
-import { signInAs } from '@harbour-haul/testing/chromium/call-as';
+import { signInPage } from '@harbour-haul/testing/chromium/call-as';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Cast } from './cast.ts';
 import type { Scene, ScreenState } from './screen-state.ts';
@@ -26,7 +26,7 @@ export class ConsoleTour {
     options: BrowserContextOptions,
   ): Promise<ConsoleTour> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    await signInAs(context, url);
+    await signInPage(context, url);
     const page = await context.newPage();
     await page.goto(url + APART);
     return new ConsoleTour(page, url, cast);

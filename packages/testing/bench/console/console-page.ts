@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { signInAs } from '../../chromium/call-as.ts';
+import { signInPage } from '../../chromium/call-as.ts';
 import { longestTask, traceMainThread, workAfterMarks } from './main-thread.ts';
 
 export const CPU_RATE = 4;
@@ -18,7 +18,7 @@ export async function openConsole(browser: Browser, url: string): Promise<Page> 
     ['harbour-haul:leads-layout', JSON.stringify({ rows: ROWS })],
   );
   const page = await context.newPage();
-  await signInAs(page, url);
+  await signInPage(page, url);
   await page.goto(`${url}/admin`);
   await rows(page)
     .nth(ROWS - 1)
