@@ -15,7 +15,7 @@ const KILLS = IS_FULL ? 8 : 3;
 /** The longest pause between two messages of a person: without any, forty writers leave no function to the sockets. */
 const THINKING_MS = 400;
 
-jest.setTimeout(IS_FULL ? 900_000 : 120_000);
+if (IS_FULL) jest.setTimeout(900_000);
 
 let product: LocalProduct;
 let isOver = false;
