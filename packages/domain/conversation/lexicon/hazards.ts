@@ -69,7 +69,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     disposal:
       'Asbestos has to be removed, bagged and taken away by a licensed asbestos contractor, to a landfill that is approved for it.',
     words: `asbestos, asbestos tile, asbestos siding, asbestos insulation, asbestos shingle, vermiculite,
-    vermiculite insulation, zonolite, amiante`,
+    vermiculite insulation, zonolite, amiante, lamiante`,
   },
   battery: {
     label: 'batteries',
@@ -143,7 +143,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
 
 /** Whatever is made of these is as bad as they are: "asbestos siding", "vermiculite insulation". */
 export const TAINTING_WORDS =
-  'asbestos, vermiculite, zonolite, amiante, radioactive, biohazard, hazardous, toxic, freon';
+  'asbestos, vermiculite, zonolite, amiante, lamiante, radioactive, biohazard, hazardous, toxic, freon';
 
 /** These are hazardous goods only in company; "gas" and "oil" are heating, "sharp" is a look. */
 export const HAZARDS_IN_COMPANY =

@@ -8,6 +8,7 @@ import type { TurnContext } from '../turn.ts';
 import { withDates } from '../understanding/near-day.ts';
 import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
+import { saysAnyTime } from '../understanding/recognisers/pickup/beside/any-time.ts';
 import { momentInWords } from '../understanding/recognisers/pickup/beside/moment-in-words.ts';
 import { onlyRefuses } from '../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
@@ -41,14 +42,14 @@ export const pickupStep: Step = {
   read(said, state, context) {
     const { slots } = state;
     const found = storedOf(said, 'pickup');
-    if (found !== null) return readMention(found.value, state);
+    if (found !== null) return readMention(found.value, state, said.message);
     const [likely] = withVerdict(said, 'pickup', 'unsure');
     if (likely?.value.kind === 'pickup')
       return confirm({ pickup: mergePickup(slots.pickup, likely.value.pickup) });
     // "How about 5/12?": which of the two is meant confirms it as well.
     const asked = [...withVerdict(said, 'pickup', 'offered'), ...withVerdict(said, 'pickup', 'unsure')];
     const either = asked.find(({ value }) => value.kind === 'ambiguous');
-    if (either !== undefined) return readMention(either.value, state);
+    if (either !== undefined) return readMention(either.value, state, said.message);
     return readNoDay(said, state, context, asked.length > 0);
   },
 };
@@ -102,11 +103,11 @@ function noteWish({ message }: Understanding, state: ConversationState, { now }:
   };
 }
 
-/** Fills a mentioned pickup, asks which day is meant, or says why the day cannot be. */
-export function readMention(mention: PickupMention, state: ConversationState): StepResult {
+/** Fills a mentioned pickup, asks which day is meant, or says why the day cannot be. @param message whose hour may be left open */
+export function readMention(mention: PickupMention, state: ConversationState, message = ''): StepResult {
   switch (mention.kind) {
     case 'pickup':
-      return filled({ pickup: mergePickup(state.slots.pickup, mention.pickup) });
+      return filled({ pickup: mergePickup(state.slots.pickup, mention.pickup, saysAnyTime(message)) });
     case 'ambiguous':
       return {
         kind: 'clarify',

@@ -7,11 +7,8 @@ import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import { isNothingTold, type Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { filled, type StepResult } from '../steps/step.ts';
-import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
-import { classifiedJunk } from '../understanding/load/junk-load.ts';
-import { renamedLoad } from '../understanding/load/renamed-load.ts';
 import { orderedNote } from '../understanding/notes/ordered-note.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
@@ -24,6 +21,7 @@ import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { asMeant } from './as-meant.ts';
+import { takeRenamedLoad } from './at-summary/take-renamed-load.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
@@ -32,7 +30,6 @@ import { comesBack, takesLeave } from './reading/courtesies.ts';
 import { kindWord } from './reading/kind-word.ts';
 import { notesBeside } from './reading/notes/notes-beside.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
-import { answerQuestions } from './reading/questions/answer-questions.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/questions/explain-question.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import { beginWith, replyWith, type Turn } from './reply.ts';
@@ -128,30 +125,6 @@ function takeNote(state: ConversationState, note: string, context: TurnContext):
     { slots, ...(state.step === 'instructions' && { settled: { instructions: true } }) },
     context,
   );
-}
-
-/** "Junk should just say hot tub. Send it.", at the summary: it is changed and read back, and sent at the next word. */
-function takeRenamedLoad(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
-  const load =
-    state.step === 'review' && state.pending === null
-      ? renamedLoad(said.message, state.slots.junkText)
-      : null;
-  if (load === null) return null;
-  const editing: ConversationState = { ...state, step: 'junk-type', editing: true, failedTries: 0 };
-  const result = STEPS['junk-type'].read(understandAt(editing, load, context), editing, context);
-  const filled = result.kind === 'fill' ? result.fill.slots : mixedLoad(result, load, state.slots);
-  if (filled?.junkType === undefined) return null;
-  const { answer: told, openQuestions } = answerQuestions(said, state);
-  const slots = { ...filled, ...(openQuestions !== null && { openQuestions }) };
-  return advance(state, { slots }, context, { note: told });
-}
-
-/** Of several kinds the known one stays, where it is among them, and else the first: nobody is asked again which is the most. */
-function mixedLoad(result: StepResult, junkText: string, { junkType }: Slots): Partial<Slots> | null {
-  const pending = result.kind === 'clarify' ? result.pending : null;
-  if (pending?.kind !== 'which-junk') return null;
-  const kept = pending.candidates.find((one) => one.junkType === junkType) ?? pending.candidates[0];
-  return kept === undefined ? null : { ...classifiedJunk(kept, junkText) };
 }
 
 /** The whole question once more, behind what it is about. */

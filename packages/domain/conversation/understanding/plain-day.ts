@@ -66,7 +66,7 @@ const OF_WEATHER = wordSet(
 );
 /** Puts a day right, and says who suits it. */
 const PUTTING_RIGHT = wordSet(
-  'same correct corrects put meaning mean clear still down roomies says said say changez changer corrigez corriger mettre mettez heure heures lheure peuvent peux penses pense ils elles y donc meme plutot reste exact dit',
+  'nimporte quelle quel kelle toute journee any anytime same correct corrects put meaning mean clear still down roomies says said say changez changer corrigez corriger mettre mettez heure heures lheure peuvent peux penses pense ils elles y donc meme plutot reste exact dit',
 );
 const OF_PICKUP = [
   FILLERS,

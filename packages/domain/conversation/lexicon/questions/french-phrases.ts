@@ -132,7 +132,7 @@ export const FRENCH_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'disposal',
     weight: 5.5,
-    phrases: `soient donne|donnes, donne a quelqu|qqn|qqun, renaissance, achemine, achemines, ou va|vont|finit|finissent|aboutit|ca|tout|s_en_va|s_en_vont|amenez|emmenez|apportez|jetez ~ ca|tout|affaire|meuble|chose|stock|objet|apres|cela, va|vont|finit|finissent|amenez|emmenez|apportez|mettez|jetez ou, depotoir, a la|au dump, dechetterie, dechet, ecocentre, recycle, recycler, recyclez, recyclage, recyclent, poubelle, landfill, enfouissement,
+    phrases: `soient|soit|etre donne|donnes|donnee|donnees, association, donnee|donnees a une|un|des|quelqu_un, donne a quelqu|qqn|qqun, renaissance, achemine, achemines, ou va|vont|finit|finissent|aboutit|ca|tout|s_en_va|s_en_vont|amenez|emmenez|apportez|jetez ~ ca|tout|affaire|meuble|chose|stock|objet|apres|cela, va|vont|finit|finissent|amenez|emmenez|apportez|mettez|jetez ou, depotoir, a la|au dump, dechetterie, dechet, ecocentre, recycle, recycler, recyclez, recyclage, recyclent, poubelle, landfill, enfouissement,
       donne|donner|donnez|donnent|redonnez ~ oeuvre|pauvre|famille|organisme|saint_vincent|charite|besoin|quelqu_un|au_monde|eglise|refuge|ou_jeter|ou_les_jeter, les|le|la|tout donner|jeter ou, jeter|jetez|jetent, garroche, garrochez, garrochent, qu est ce que vous faites|allez_faire ~ avec|de|des, faites quoi|vous_quoi ~ avec|de|des, avec ~ faites quoi, deuxieme|seconde vie, organisme, charite, remis|remettre a une|un|des, armee du salut, environnement, ecologique, que devient|deviennent, reutilise, reutiliser`,
   },
   {

@@ -106,7 +106,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       keep it after|once|when|afterward|afterwards, keep|store|save|saving|retain|delete|erase|remove ~ my|our data|info|information|detail|number|conversation|address,
       do|must|should i|we have to|need got? ~ provide|tell|put|enter|leave ~ @data, do i have|need to give,
       do you really? need|require my|a|your|an|the full|whole|exact|complete|home? @data, do i need an? email|phone|account,
-      really need my|the|to_know|all|that|this, need to know where|my|that, mandatory, gdpr, pipeda, donnee,
+      really need my|the|to_know|all|that|this, need to know where|my|that, mandatory, gdpr, pipeda, donnee personnel|personnelle|prive|privee|bancaire, mes|nos|vos|ces|les donnee,
       renseignement, coordonnee, pourquoi ~ avez|voulez|faut|besoin|mon|ma|mes|demandez, newsletter,
       mailing list, marketing, subscribe, put me on a list, how long do you keep, recorded, tracking,
       cookie, who else ~ my|get|has|see|will, along to anyone|anybody|somebody, who will have|see|get it, who ~ see|sees|seeing|look|looking this|these|those|it|them|that|my|at, who all see|sees, use my|our photo|@data, do|will|would|does you|they|anyone ~ sell it|this|that|them to anyone|anybody|someone, sell|selling this|it|that|them to|on, to telemarketer, passed|pass|given|giving on? to|along anyone|anybody|somebody|others, why it is|s needed|required, delete it|that|this|them after, deleted after|afterward|afterwards|later`,

@@ -3,7 +3,6 @@ import { saysTimeOfDay } from '../../../pickup-wish/time-of-day.ts';
 import { hazardsInText } from '../../hazards-in-text.ts';
 import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
 import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
-import { mergePickup } from '../../merge-pickup.ts';
 import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
@@ -48,6 +47,7 @@ import { namesSlot } from './names-slot.ts';
 import { asksForSecond } from './pickup/another-pickup.ts';
 import { isInPassing } from './pickup/day-in-passing.ts';
 import { isOfHouse } from './pickup/house-or-day.ts';
+import { updatedPickup } from './pickup/updated-pickup.ts';
 
 /** What a message says beside the answer that was asked for. */
 export interface SlotUpdates {
@@ -105,7 +105,8 @@ export function readUpdates(
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
   const found = proposal('pickup');
   const pickup = found !== null && known.pickup !== null && isFaintWish(found) ? undefined : found?.value;
-  if (pickup?.kind === 'pickup') updates.slots.pickup = mergePickup(known.pickup, pickup.pickup);
+  const moved = updatedPickup(pickup, said.message, state);
+  if (moved !== null) updates.slots.pickup = moved;
   if (pickup?.kind === 'ambiguous') updates.pending = { ...pickup, kind: 'which-day' };
   const address = proposal('address')?.value;
   if (address !== undefined) addAddress(said, address, state, updates);

@@ -7,6 +7,7 @@ import { movesPickup } from '../../changes.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween, type Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Proposal, Situation } from '../proposal.ts';
+import { saysAnyTime } from './beside/any-time.ts';
 import { saysOnlyWeekdays } from './beside/only-weekdays.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
@@ -76,7 +77,7 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const isInWeek = isWeekday && (isOfWeek || pickup.day === today || said.text.includes(' instead '));
   const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, isOfWeek) : pickup.day;
   const meant = day === pickup.day ? pickup : withDays(pickup, day === null ? [] : [day]);
-  return { kind: 'pickup', pickup: mergePickup(known, meant) };
+  return { kind: 'pickup', pickup: mergePickup(known, meant, saysAnyTime(utterance.text)) };
 }
 
 /** "Thursday works better, | make it 2 pm": the day before the order is a wish as well. */
