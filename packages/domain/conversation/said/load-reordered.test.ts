@@ -23,6 +23,13 @@ describe('a type that is ordered by its name alone leaves the description', () =
   });
 });
 
+it.each(['the junk is mostly upstairs, couch is heavy', 'the list is complete, couch and fridge'])(
+  '%j takes the place of no load',
+  (text) => {
+    expect(slotsAfter(TO_REVIEW, text, KNOWN).junkText).toBe(KNOWN.junkText);
+  },
+);
+
 it.each(['the junk is in the garage', 'my stuff is at the back door'])('%j tells where it is', (text) => {
   const { junkText, specialInstructions } = slotsAfter(TO_REVIEW, text, KNOWN);
   expect([junkText, specialInstructions]).toEqual([KNOWN.junkText, text]);

@@ -57,6 +57,14 @@ sayings('a number of what was, or that nobody is to call, is noted', [
   ].map((text) => [TO_REVIEW, text, { phone: '(902) 555-0148', specialInstructions: text }] as const),
 ]);
 
+sayings('an own number that is new replaces the known one, whatever is told of others', [
+  ...[
+    'i changed phones, now reach me at 902-555-0199',
+    'i lost my phone and my temporary number is at 902-555-0199',
+    'you guys have my old number, new one is 902-555-0199',
+  ].map((text) => [TO_REVIEW, text, { phone: '(902) 555-0199' }] as const),
+]);
+
 sayings('the number of another hour is noted beside the own one', [
   ...[
     ['call, me before 6 and Ginette after 6 at 902-555-0192', 'before 6 and Ginette after 6'],
@@ -82,6 +90,11 @@ sayings('an hour beside a number moves no pickup, and both of them are no day', 
     { phone: '(902) 555-0148', pickup: expect.objectContaining({ day: '2026-11-20', time: '14:00' }) },
   ],
   [TO_REVIEW, 'les 2 svp', { pickup: expect.objectContaining({ day: '2026-11-20' }) }],
+  [
+    TO_REVIEW,
+    'come after 5 instead and my number is 902-555-0199',
+    { pickup: expect.objectContaining({ bounds: { from: '17:00', until: null } }), phone: '(902) 555-0199' },
+  ],
   [TO_REVIEW, 'le 2', { pickup: expect.objectContaining({ day: '2026-12-02' }) }],
 ]);
 

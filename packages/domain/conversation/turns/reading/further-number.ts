@@ -33,9 +33,15 @@ const OF_SOMEBODY =
 /** The same behind a word for them, and of who opens the door. */
 const OF_THEM =
   /(?<!\p{L})(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are)|his|her|their)(?: (?:number|cell|phone|is|at|on)){0,3} [+(]?\d|(?<!\p{L})(?:let(?:s|ting)?|open(?:s|ing)? (?:up )?for|meet(?:s|ing)?) (?:you|u|ya|them|the crew)(?: guys)?(?: in)?(?!\p{L})/iu;
-/** "Me before 6, and Ginette after 6 at 902 …", "902 … celui à Ginette" */
-const OF_ANOTHER =
-  /(?<!\p{L})(?:me|moi|i|je) .{2,40}(?:,|pis|puis|et|and|then)(?: then)? (?:my |ma |mon )?(?!(?:i|me|moi|je|on|at|au|call|text|you)(?!\p{L}))\p{L}{3,} .{0,30}(?:au|at|on|[àa]) [+(]?\d{3}/iu;
+/** "Me before 6, and Ginette after 6 at 902 …": each has hours of their own. */
+const OF_ANOTHER = (() => {
+  const hour =
+    '(?:before|after|until|from|mornings?|evenings?|days?|avant|apr[eè]s|jusqu|d[eè]s|le (?:matin|soir|jour))';
+  return new RegExp(
+    `(?<!\\p{L})(?:me|moi|i|je) ${hour}.{2,30}(?:,|pis|puis|et|and|then)(?: then)? (?:my |ma |mon )?\\p{L}{3,} ${hour}.{0,20}(?:au|at|on|[àa]) [+(]?\\d{3}`,
+    'iu',
+  );
+})();
 /** Of others and of what was: "the last guys had me at 902-555-0111", "they kept calling 902-555-0111". */
 const OF_OTHERS =
   /(?<!\p{L})(?:(?:last|other|previous|old|first) (?:guys?|company|crew|people|outfit|place|movers?|ones?)|they|somebody|someone|everyone|people|you guys|le(?:s)? derni(?:er|[èe]re)s?|les autres|ils) (?:(?:all|always|only|still|kept|m['’]) ?)?(?:had|have|called?|calling|texted|used|tried|rang|got|wrote|avaient|ont|appelaient)(?!\p{L})/iu;
@@ -57,7 +63,9 @@ export function isFurtherNumber(said: Understanding, state: ConversationState): 
   const isAskedAnew = state.step === 'phone' && state.editing;
   // "My brother Keith will be there not me, hes 902 555 0151"
   const isOfThem =
-    OF_THEM.test(told) || OF_ANOTHER.test(told) || (state.step !== 'phone' && OF_OTHERS.test(told));
+    OF_THEM.test(told) ||
+    OF_ANOTHER.test(told) ||
+    (state.step !== 'phone' && OF_OTHERS.test(told) && !REPLACES.test(told.replace(OF_OTHERS, ' ')));
   if (!isAskedAnew && isOfThem && !IN_ITS_PLACE.test(told)) return true;
   if (isCorrection || isAskedAnew || REPLACES.test(told)) return false;
   // "My husband Jim is at 902-555-0142 if you can't get me"

@@ -19,7 +19,7 @@ const MAX_WORDS = 10;
 
 /** "Change the junk to: futon, desk, 4 garbage bags", "the junk is a futon and a desk"; a type alone is asked for as one. */
 const CHANGED_TO =
-  /^(?:(?:please|pls|ok|no|omg|oh|can you|could you|svp)[, ]+){0,3}(?:(?:change|set|update|correct|fix|make) (?:the |my )?(?:junk|load|list|items?|description|stuff)(?: list)? (?:to|into)|(?:the |my )(?:junk|load|list) (?:is|are)(?! (?:in|on|at|by|not|gone|all|still|already|now|wrong|right|outside|inside|too|heavy|light|ready|packed)(?!\p{L}))|(?:changez|remplacez|mettez) (?:les objets|la liste|le chargement) (?:pour|par|en|à)) ?:? ?(\S{1,40}(?:[ ,].{2,200}))$/iu;
+  /^(?:(?:please|pls|ok|no|omg|oh|can you|could you|svp)[, ]+){0,3}(?:(?:change|set|update|correct|fix|make) (?:the |my )?(?:junk|load|list|items?|description|stuff)(?: list)? (?:to|into)|(?:the |my )(?:junk|load|list) (?:is|are)(?= (?:just |only |really )?(?:an?|one|two|three|some|my|\d{1,3}) )|(?:changez|remplacez|mettez) (?:les objets|la liste|le chargement) (?:pour|par|en|à)) ?:? ?(\S{1,40}(?:[ ,].{2,200}))$/iu;
 
 const SENTENCE_END = /[.!?\n;]/;
 

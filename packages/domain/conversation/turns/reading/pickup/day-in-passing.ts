@@ -26,7 +26,7 @@ export function isInPassing(said: Understanding, { step, slots }: ConversationSt
   const days = daysIn(said);
   if (days.length > 0 && days.every((day) => isWritten(said, day, OF_THE_MOMENT))) return true;
   // "Mon num c 902 …, celui a Ginette c juste apres 18h": an hour beside a number is one to call at.
-  if (days.length > 0 && days.every(isHourAlone) && NUMBER.test(message)) return true;
+  if (days.length > 0 && days.every(isHourAlone) && NUMBER.test(message) && !COMES.test(message)) return true;
   const corrects =
     utterance.clauses.some((clause) => clause.corrects) || daysRuledOut(utterance, now).length > 0;
   if (corrects && !(days.length > 0 && days.every((day) => isWritten(said, day, BARE)))) return false;
@@ -55,6 +55,8 @@ const daysIn = (said: Understanding): Proposal[] =>
   said.verdicts.filter(({ proposal }) => proposal.slot === 'pickup').map(({ proposal }) => proposal);
 
 const NUMBER = /\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}/;
+/** Who is to come then, and calls nobody. */
+const COMES = /(?<!\p{L})(?:come|be here|show up|arrive[rz]?|venez|venir|passe[rz])(?!\p{L})/iu;
 const isHourAlone = ({ value }: Proposal): boolean =>
   typeof value === 'object' && 'pickup' in value && value.pickup.day === null;
 
