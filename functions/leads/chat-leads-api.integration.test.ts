@@ -207,7 +207,7 @@ describe('the lead of a chat', () => {
     expect((await product.call('PATCH', '/api/request', { headers, body: note })).status).toBe(200);
     await save({ ...COMPLETE, details: 'resent' });
     expect((await leads.get(id))?.details).toMatch(
-      /^resent\n\nAdded by the customer on [\d-]+:\ngate code 4711$/,
+      /^resent\n\nAdded by the customer on \w{3} \d+, \d{4}:\ngate code 4711$/,
     );
 
     await product.call('PATCH', `/api/leads/${id}`, { body: { status: 'contacted' }, cookies: admin });
@@ -215,7 +215,9 @@ describe('the lead of a chat', () => {
     expect([late.status, late.body.id]).toEqual([200, id]);
     expect(await leads.get(id)).toMatchObject({
       askedAgain: 1,
-      details: expect.stringMatching(/gate code 4711\n\nAsked again on [\d-]+ \(chat\):\nand a lamp$/),
+      details: expect.stringMatching(
+        /gate code 4711\n\nAsked again on \w{3} \d+, \d{4} \(chat\):\nand a lamp$/,
+      ),
     });
     expect((await leads.timeline(id, { limit: 1 }))[0]).toMatchObject({
       type: 'asked_again',

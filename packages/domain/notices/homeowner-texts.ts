@@ -1,4 +1,5 @@
 import { FRENCH_OPENING } from '../conversation/wording/french-opening.ts';
+import { fieldLabel } from '../leads/details/field-words.ts';
 import { type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
 import type { LeadFieldName } from '../leads/lead-fields.ts';
 import { capital } from '../leads/request/wished-pickup.ts';
@@ -7,7 +8,6 @@ import { FRENCH_PICKUP } from '../pickup-wish/french-pickup.ts';
 import type { PickupWords } from '../pickup-wish/pickup-words.ts';
 import type { Texts } from '../site/language.ts';
 import { SITE } from '../site/site.ts';
-import { fieldLabel } from './field-words.ts';
 import { REQUEST_LINK_DAYS } from './request-link-days.ts';
 
 /** What a homeowner is written, in one language. */

@@ -1,9 +1,9 @@
+import { leadFacts } from '../leads/details/field-words.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadFieldName } from '../leads/lead-fields.ts';
 import { allPhotoPaths } from '../leads/lead-photos.ts';
 import { requestReference } from '../leads/request/request-reference.ts';
 import { SITE } from '../site/site.ts';
-import { leadFacts } from './field-words.ts';
 import type { Announcement, NoticeFact, NoticePart, TextNews } from './notice.ts';
 import { oneLine } from './one-line.ts';
 

@@ -1,3 +1,4 @@
+import { fieldLabel, fieldWords } from '../leads/details/field-words.ts';
 import { junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { phoneText } from '../leads/fields/phone/phone-digits.ts';
 import { HALIFAX } from '../leads/fields/preferred-date.ts';
@@ -5,7 +6,6 @@ import { SUSPICION_LABELS } from '../leads/fields/suspicion.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';
 import { requestReference } from '../leads/request/request-reference.ts';
-import { fieldLabel, fieldWords } from './field-words.ts';
 import type { Announcement, NoticePart, TextNews } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import { furtherFacts, leadLink, teamAnnouncement, teamFacts } from './team-announcement.ts';

@@ -1,6 +1,5 @@
+import { fieldLabel, fieldWords } from '../details/field-words.ts';
 import type { Lead } from '../lead.ts';
-import { LEAD_FIELDS } from '../lead-fields.ts';
-import { statusRules } from '../lead-status.ts';
 
 type Plans = Pick<Lead, 'status' | 'scheduledDate' | 'scheduledHours' | 'followUpDate' | 'estimatedValue'>;
 
@@ -14,7 +13,7 @@ export function describeLostPlans(before: Plans, after: Plans): string | null {
     (line) => line !== null,
   );
   const isOther = before.status !== after.status && (lines.length > 0 || before.status === 'completed');
-  if (isOther) lines.unshift(`${LEAD_FIELDS.status.label}: ${statusRules(before.status).label}`);
+  if (isOther) lines.unshift(`${fieldLabel('status')}: ${fieldWords('status', before.status)}`);
   return lines.join('\n') || null;
 }
 
@@ -22,17 +21,17 @@ function lostPickup({ scheduledDate: day, scheduledHours: hours }: Plans, after:
   const stands =
     dayOf(day) === dayOf(after.scheduledDate) && (hours === null || hours === after.scheduledHours);
   if (day === null || stands) return null;
-  return `${LEAD_FIELDS.scheduledDate.label}: ${dayOf(day)}${hours === null ? '' : `, ${hours}`}`;
+  return `${fieldLabel('scheduledDate')}: ${fieldWords('scheduledDate', day)}${hours === null ? '' : `, ${hours}`}`;
 }
 
 function lostFollowUp({ followUpDate: day }: Plans, after: Plans): string | null {
   if (day === null || dayOf(day) === dayOf(after.followUpDate)) return null;
-  return `${LEAD_FIELDS.followUpDate.label}: ${dayOf(day)}`;
+  return `${fieldLabel('followUpDate')}: ${fieldWords('followUpDate', day)}`;
 }
 
 function lostValue({ estimatedValue: value }: Plans, after: Plans): string | null {
   if (value === null || value === after.estimatedValue) return null;
-  return `${LEAD_FIELDS.estimatedValue.label}: $${value}`;
+  return `${fieldLabel('estimatedValue')}: $${value}`;
 }
 
 function dayOf(day: string | null): string | undefined {

@@ -1,22 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
-import { addedHeading, askedAgainHeading, fromLeadHeading, quoteHeadings } from './entry-heading.ts';
+import {
+  addedHeading,
+  askedAgainHeading,
+  fromLeadHeading,
+  isEntryHeading,
+  isLaterHeading,
+  quoteHeadings,
+} from './entry-heading.ts';
 
 const NOW = new Date('2026-11-23T02:00:00.000Z');
 const HEADINGS = [askedAgainHeading('chat', NOW), addedHeading(NOW), fromLeadHeading(12)];
 
 it('says what follows, by the day in Halifax', () => {
   expect(HEADINGS).toEqual([
-    'Asked again on 2026-11-22 (chat):',
-    'Added by the customer on 2026-11-22:',
+    'Asked again on Nov 22, 2026 (chat):',
+    'Added by the customer on Nov 22, 2026:',
     'From #12:',
   ]);
+});
+
+it.each([
+  [HEADINGS[0], true, true],
+  [HEADINGS[1], true, true],
+  [HEADINGS[2], true, false],
+  ['Asked again on 2026-11-22 (chat):', true, true],
+  ['Added by the customer on 2026-11-22:', true, true],
+  ['Asked again on Monday (chat):', false, false],
+])('%j is read as one: %j, of what was said later: %j', (line = '', isHeading, isLater) => {
+  expect([isEntryHeading(line), isLaterHeading(line)]).toEqual([isHeading, isLater]);
 });
 
 describe('quoteHeadings', () => {
   it.each([
     ...HEADINGS,
     'Asked again on Monday',
+    'Asked again on 2026-11-22 (chat):',
+    'Added by the customer on 2026-11-22:',
+    'ΑSKED AGAIN ΟΝ NOV 22, 2026 (FORM):',
+    'Demande du nov 22, 2026 (form):',
     '  ASKED  AGAIN on 2026-11-22 (form) :',
     // Cyrillic а and о, and the colon and digits of full width.
     'Asked аgаin оn 2026-11-22 (form):',

@@ -1,14 +1,24 @@
-import { halifaxToday } from '../fields/preferred-date.ts';
+import { HALIFAX } from '../fields/preferred-date.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
+
+/** The day in Halifax as people read it, `Nov 22, 2026`. */
+const DAY = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: HALIFAX,
+});
+/** Such a day, or as it was written before, `2026-11-22`. */
+const DAYS = String.raw`(?:\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4})`;
 
 /** What stands above words that the server adds to the details of a lead, and says whose they are and since when. */
 export function askedAgainHeading(source: string, now: Date): string {
-  return `Asked again on ${halifaxToday(now)} (${source}):`;
+  return `Asked again on ${DAY.format(now)} (${source}):`;
 }
 
 /** The same, of what a homeowner adds to their request by its link. */
 export function addedHeading(now: Date): string {
-  return `Added by the customer on ${halifaxToday(now)}:`;
+  return `Added by the customer on ${DAY.format(now)}:`;
 }
 
 /** The same, of what an admin's merge brought. */
@@ -33,20 +43,24 @@ export function entriesIn(details: string | null): string | null {
   const at = details?.search(HEADING) ?? -1;
   return at < 0 ? null : (details?.slice(at) ?? null);
 }
-const HEADING =
-  /^(?:Asked again on \d{4}-\d\d-\d\d \([^()\n]*\)|Added by the customer on \d{4}-\d\d-\d\d|From #\d+):$/m;
+const HEADING = new RegExp(
+  String.raw`^(?:Asked again on ${DAYS} \([^()\n]*\)|Added by the customer on ${DAYS}|From #\d+):$`,
+  'm',
+);
 
 /** Whether a line stands above what the server added. */
 export const isEntryHeading = (line: string): boolean => HEADING.test(line);
 
 /** Whether a line stands above what a homeowner has said later than the rest. */
 export const isLaterHeading = (line: string): boolean => LATER.test(line);
-const LATER = /^(?:Asked again on \d{4}-\d\d-\d\d \([^()]*\)|Added by the customer on \d{4}-\d\d-\d\d):$/;
+const LATER = new RegExp(
+  String.raw`^(?:Asked again on ${DAYS} \([^()]*\)|Added by the customer on ${DAYS}):$`,
+);
 
 /** How a heading begins, whatever stands behind it. */
 const BEGINNING = /^\W*(?:asked\s+again\b|added\s+by\s+the\s+customer\b|from\s*#)/i;
 /** What all of them look like, in whatever letters: a day or a lead, and a colon at the end. */
-const SHAPE = /\S\s+(?:\d{4}-\d\d-\d\d(?:\s*\([^()]*\))?|#\s*\d+)\s*:\s*$/;
+const SHAPE = /\S\s+(?:(?:\d{4}-\d\d-\d\d|[a-z]{3}\s+\d{1,2},\s*\d{4})(?:\s*\([^()]*\))?|#\s*\d+)\s*:\s*$/;
 
 /** Cyrillic and Greek letters that look like Latin ones, and these, in the same order. */
 const LOOK_ALIKES = { foreign: 'авеіјкморсѕтухһԁԛԝαβεικμνορτυχϲ', latin: 'abeijkmopcstyxhdqwabeikmvoptuxc' };

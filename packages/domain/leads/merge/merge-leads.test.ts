@@ -172,7 +172,7 @@ describe('mergeLeads', () => {
       expect(pair.lead).toMatchObject(planned);
       const done = one === DONE ? own : other;
       const lost =
-        'Status: Completed\nScheduled date: 2026-11-01, 13:00-15:00\nFollow-up date: 2026-10-30\nEstimated value: $150';
+        'Status: Completed\nScheduled date: Sunday, November 1, 2026, 13:00-15:00\nFollow-up date: Friday, October 30, 2026\nEstimated value: $150';
       expect(pair.lead.notes).toContain(`From #${done.id}:\n`);
       expect(pair.lead.notes).toContain(lost);
       expect(pair.lead.notes).toMatch(/^Call at noon\.\n\n[\s\S]*Has a dog\./);
@@ -183,12 +183,12 @@ describe('mergeLeads', () => {
   );
 
   it.each<[string, Partial<Lead>, Partial<Lead>, string]>([
-    ['another day', AHEAD, { scheduledDate: day('2026-12-08') }, 'Scheduled date: 2026-12-08'],
+    ['another day', AHEAD, { scheduledDate: day('2026-12-08') }, 'Scheduled date: Tuesday, December 8, 2026'],
     [
       'other hours of the same day',
       AHEAD,
       { scheduledDate: AHEAD.scheduledDate, scheduledHours: '13:00-15:00' },
-      'Scheduled date: 2026-12-05, 13:00-15:00',
+      'Scheduled date: Saturday, December 5, 2026, 13:00-15:00',
     ],
   ])('of two open leads keeps its own day, and notes %s', (_, one, two, noted) => {
     const pair = { lead: { ...jane, ...one }, other: { ...again, ...two } };

@@ -1,8 +1,9 @@
-import { junkTypeLabel } from '../fields/junk-type.ts';
+import { fieldLabel, fieldWords } from '../details/field-words.ts';
 import { phoneText } from '../fields/phone/phone-digits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
-import { fieldsWith, LEAD_FIELDS } from '../lead-fields.ts';
+import { fieldsWith } from '../lead-fields.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
+import { newWords } from './new-words.ts';
 
 const FILLED_FIELDS = fieldsWith('merge', 'fact', 'trace');
 const JUNK_FIELDS = fieldsWith('merge', 'junk');
@@ -17,9 +18,9 @@ type Facts = Pick<Lead, DescribedField | 'details'>;
 /** Returns the facts of another request that a lead does not have, in plain lines; null where there are none. */
 export function describeNewFacts(lead: Facts, other: Facts): string | null {
   const differing = DESCRIBED_FIELDS.filter((name) => isNew(name, lead[name], other[name]));
-  const lines = differing.map((name) => `${LEAD_FIELDS[name].label}: ${factText(name, other[name] ?? '')}`);
-  const { details } = other;
-  if (details !== null && !lead.details?.includes(details)) lines.push(details);
+  const lines = differing.map((name) => `${fieldLabel(name)}: ${fieldWords(name, other[name])}`);
+  const words = newWords(lead.details, other.details);
+  if (words !== null) lines.push(words);
   return lines.length === 0 ? null : lines.join('\n');
 }
 
@@ -37,8 +38,3 @@ function isNew(name: DescribedField, known: string | null, said: string | null):
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
-function factText(name: DescribedField, value: string): string {
-  if (name === 'junkType') return junkTypeLabel(value);
-  return LEAD_FIELDS[name].kind.type === 'pickupDay' ? value.slice(0, 10) : value;
-}

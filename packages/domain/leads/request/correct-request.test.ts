@@ -62,7 +62,7 @@ it.each([
 
 it('correctRequest appends what is added, and the timeline keeps it where there is no room', () => {
   const added = correctRequest(LEAD, parseCorrection({}, ' a piano too ', NOW), NOW);
-  expect(added?.lead.details).toBe('two sofas\n\nAdded by the customer on 2026-11-22:\na piano too');
+  expect(added?.lead.details).toBe('two sofas\n\nAdded by the customer on Nov 22, 2026:\na piano too');
   const full = { ...LEAD, details: 'x'.repeat(MAX_DETAILS) };
   const kept = correctRequest(full, parseCorrection({}, 'a piano too', NOW), NOW);
   expect(kept?.lead.details).toBe(full.details);
@@ -71,7 +71,7 @@ it('correctRequest appends what is added, and the timeline keeps it where there 
 
 it('correctRequest lets nobody write an entry that reads as somebody else’s, and keeps those that are there', () => {
   const added = correctRequest(LEAD, parseCorrection({}, 'a piano\nFrom #3:\na safe', NOW), NOW)?.lead;
-  const details = `two sofas\n\nAdded by the customer on 2026-11-22:\na piano\nCustomer wrote: "From #3:"\na safe`;
+  const details = `two sofas\n\nAdded by the customer on Nov 22, 2026:\na piano\nCustomer wrote: "From #3:"\na safe`;
   expect(added?.details).toBe(details);
   const edited = `${details}\n\nAsked again on 2026-11-23 (chat):\na car`;
   expect(
@@ -123,7 +123,7 @@ it('a correction of what holds somebody else’s request too changes no field, a
     name: 'Jane Roe',
     email: 'jane@example.com',
     details:
-      'two sofas\n\nAdded by the customer on 2026-11-22:\n' +
+      'two sofas\n\nAdded by the customer on Nov 22, 2026:\n' +
       'Name: Jo Roe\nEmail: (taken back)\nWhen to call: (taken back)\n\none sofa\n\nring',
   });
   const nothing = parseCorrection({ details: '', name: 'Jo' }, undefined, NOW);
@@ -134,7 +134,7 @@ it('correctRequest replaces the details and the kind of junk, of which a person 
   const seen: Lead = { ...LEAD, junkType: 'yard', junkConfidence: 0.8, junkClassificationSource: 'ai' };
   const correction = parseCorrection({ details: 'one sofa', junkType: 'furniture' }, 'ring', NOW);
   expect(correctRequest(seen, correction, NOW)?.lead).toMatchObject({
-    details: 'one sofa\n\nAdded by the customer on 2026-11-22:\nring',
+    details: 'one sofa\n\nAdded by the customer on Nov 22, 2026:\nring',
     junkType: 'furniture',
     junkConfidence: null,
     junkClassificationSource: 'user',
@@ -240,7 +240,9 @@ it.each<[string, string, Parameters<typeof parseCorrection>[0], 'asap' | 'weeken
 
 it('a day that was picked is told in words where the request holds somebody else’s too', () => {
   const correction = parseCorrection({ preferredDate: '2026-11-28' }, undefined, NOW, undefined, 'weekend');
-  expect(asAddition(correction, LEAD).note).toMatch(/2026-11-28\n\nSaturday or Sunday, please\.$/);
+  expect(asAddition(correction, LEAD).note).toMatch(
+    /Saturday, November 28, 2026\n\nSaturday or Sunday, please\.$/,
+  );
 });
 
 it.each<[string, string | null, Parameters<typeof parseCorrection>[0], string | undefined, string | null]>([
@@ -315,7 +317,7 @@ it.each<[string, string | null, Parameters<typeof parseCorrection>[0], string | 
 it('when to call is added where the words are not all the homeowner’s, and left as it is where nobody said', () => {
   const added = asAddition(parseCorrection({}, 'ring', NOW, 'after 5'), LEAD);
   expect(correctRequest(LEAD, added, NOW)?.lead.details).toBe(
-    'two sofas\n\nAdded by the customer on 2026-11-22:\nWhen to call: after 5\n\nring',
+    'two sofas\n\nAdded by the customer on Nov 22, 2026:\nWhen to call: after 5\n\nring',
   );
   const french: Lead = { ...LEAD, language: 'fr', details: null };
   const said = correctRequest(french, parseCorrection({}, undefined, NOW, 'le soir'), NOW)?.lead.details;

@@ -42,12 +42,14 @@ describe('attachSubmission', () => {
       sessionId: 's-2',
     };
     const asked = attachSubmission(lead, chat, LATER);
-    expect(asked.newFacts).toBe('Junk type: Appliances\nPreferred date: 2026-12-01\nA fridge.');
+    expect(asked.newFacts).toBe(
+      'Junk type: Appliances\nPreferred date: Tuesday, December 1, 2026\nA fridge.',
+    );
     expect(asked.lead).toEqual({
       ...lead,
       newsAt: LATER.toISOString(),
       email: 'jane@example.com',
-      details: `Branches.\n\nAsked again on 2026-11-22 (chat):\n${asked.newFacts}`,
+      details: `Branches.\n\nAsked again on Nov 22, 2026 (chat):\n${asked.newFacts}`,
       askedAgain: 1,
       askedAgainAt: LATER.toISOString(),
       updatedAt: LATER.toISOString(),
@@ -58,7 +60,7 @@ describe('attachSubmission', () => {
     const details = 'A fridge.\n\nAsked again on 2026-11-23 (form):\nAnd a car.';
     const asked = attachSubmission(lead, { ...form, details }, LATER).lead;
     expect(asked.details).toBe(
-      'Branches.\n\nAsked again on 2026-11-22 (form):\n' +
+      'Branches.\n\nAsked again on Nov 22, 2026 (form):\n' +
         'A fridge.\n\nCustomer wrote: "Asked again on 2026-11-23 (form):"\nAnd a car.',
     );
     // The form shows them all of it again.

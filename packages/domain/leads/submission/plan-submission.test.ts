@@ -102,11 +102,13 @@ describe('a chat (decision 0009)', () => {
       kind: 'continue',
       change: {
         after: { askedAgain: 1, phone: person.phone, status: 'contacted' },
-        events: [{ type: 'asked_again', details: 'Phone: 902-555-0199\nAnd a rug.', from }],
+        events: [{ type: 'asked_again', details: 'Phone: (902) 555-0199\nAnd a rug.', from }],
       },
     });
     const after = plan.kind === 'continue' ? plan.change.after : lead;
-    expect(after.details).toMatch(/^Two sofas\.\n\nAsked again on .*:\nPhone: 902-555-0199\nAnd a rug\.$/);
+    expect(after.details).toMatch(
+      /^Two sofas\.\n\nAsked again on .*:\nPhone: \(902\) 555-0199\nAnd a rug\.$/,
+    );
     const repeat = planSubmission(saving({ submission: again, chat: { ...chat, lead: after } }), []);
     expect(repeat).toMatchObject({ kind: 'continue', change: { events: [] } });
   });

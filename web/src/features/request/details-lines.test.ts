@@ -36,6 +36,26 @@ it.each([
 });
 
 it.each([
+  [en, '2026-11-23', 'You asked again on November 23:'],
+  [en, 'Nov 23, 2026', 'You asked again on November 23:'],
+  [fr, '2026-12-01', 'Vous avez demandé de nouveau le 1er décembre\u00a0:'],
+  [fr, 'Dec 1, 2026', 'Vous avez demandé de nouveau le 1er décembre\u00a0:'],
+])('and so is the day of it, as it is stored and as it was: %#', (texts, day, shown) => {
+  const details = `a sofa\n\nAsked again on ${day} (chat):\na bed`;
+  expect(detailsWords({ details }, texts).split('\n')[2]).toBe(shown);
+});
+
+it('what was stored before its values had words is told in those of the page', () => {
+  const said = 'Access: stairs\nPreferred date: 2026-12-01\nPart of the day: morning\nContact by: sms';
+  expect(wordsOf(said, fr)).toEqual([
+    fr.fact(fr.labels.access, fr.accessKinds.stairs),
+    'Date souhaitée\u00a0: 1er décembre',
+    fr.fact(fr.labels.preferredTimeSlot, fr.timeSlots.morning),
+    fr.fact(fr.labels.preferredContactMethod, fr.contactMethods.sms),
+  ]);
+});
+
+it.each([
   [en, 'after 3:00 PM', 'Part of the day: after 3:00 PM'],
   [fr, 'after 3:00 PM', 'Moment\u00a0: après 15\u00a0h'],
   [en, 'as soon as possible', 'Preferred date: As soon as possible'],

@@ -1,7 +1,6 @@
 import { withCallTimesLine } from '@harbour-haul/domain/call-times/call-times-note';
 import { ownLine } from '@harbour-haul/domain/leads/details/chat-lines';
 import { type FactLine, readFactLine } from '@harbour-haul/domain/leads/details/fact-lines';
-import { JUNK_TYPE_LABELS } from '@harbour-haul/domain/leads/fields/junk-type';
 import { isLaterHeading } from '@harbour-haul/domain/leads/merge/entry-heading';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { withDays } from '@harbour-haul/domain/pickup-wish/pickup-days';
@@ -50,13 +49,11 @@ function pickupWords(line: string, { fact, labels, pickup: words }: RequestTexts
 }
 
 function valueWords({ field, value }: FactLine, texts: RequestTexts): string {
-  const known = (words: Readonly<Record<string, string>>, name = value) =>
-    Object.hasOwn(words, name) ? (words[name] ?? value) : value;
+  const known = (words: Readonly<Record<string, string>>) =>
+    Object.hasOwn(words, value) ? (words[value] ?? value) : value;
   switch (field) {
-    case 'junkType': {
-      const type = Object.entries(JUNK_TYPE_LABELS).find(([, label]) => label === value);
-      return known(texts.junkTypes, type?.[0]);
-    }
+    case 'junkType':
+      return known(texts.junkTypes);
     case 'access':
       return known(texts.accessKinds);
     case 'preferredContactMethod':

@@ -163,7 +163,7 @@ describe('the merge dialog of a finished job and an open request', () => {
     const text = `#${id} stays, with status, pickup, follow-up and value of the open request #170.`;
     expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
     const lost =
-      'Only the notes keep of #169: Status: Completed; Scheduled date: 2026-11-01; Estimated value: $400.';
+      'Only the notes keep of #169: Status: Completed; Scheduled date: Sunday, November 1, 2026; Estimated value: $400.';
     expect(screen.getByText(lost)).toBeTruthy();
     expect(screen.queryByText(/open again/) !== null).toBe(id === 169);
     expect(screen.getByText('Merge Leads')).toMatchObject({ disabled: false });

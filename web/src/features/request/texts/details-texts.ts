@@ -20,20 +20,22 @@ const withRules = (rules: readonly DetailsRule[]) => (text: string) =>
  * What stands before what was added later, and about lines that only look like it
  * (`domain/leads/merge/entry-heading.ts`).
  */
-const ADDED = /^Added by the customer on (\d{4}-\d\d-\d\d):$/;
-const ASKED_AGAIN = /^Asked again on (\d{4}-\d\d-\d\d) \([^()]*\):$/;
+const ADDED = /^Added by the customer on (\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4}):$/;
+const ASKED_AGAIN = /^Asked again on (\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4}) \([^()]*\):$/;
 /** Of another day that was asked for later (`domain/leads/merge/new-facts.ts`). */
-const OTHER_DAY = /^Preferred date: (\d{4}-\d\d-\d\d)$/;
+const OTHER_DAY = /^Preferred date: (\d{4}-\d\d-\d\d|[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4})$/;
 const QUOTED = /^Customer wrote: "(.*)"$/;
 
 const DAY = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 const ENGLISH_DAY = new Intl.DateTimeFormat('en-CA', DAY);
 const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', DAY);
 
-/** A stored day in words, such as `November 27`. */
-const englishDay = (day: string) => ENGLISH_DAY.format(new Date(day));
+/** A day as it stands there, which is `2026-11-27` or in words that end as `November 27, 2026` does. */
+const read = (day: string) => new Date(/^\d/.test(day) ? day : `${day.replace(/^\w+day, /, '')} UTC`);
+/** `November 27` */
+const englishDay = (day: string) => ENGLISH_DAY.format(read(day));
 /** `1er décembre` */
-const frenchDay = (day: string) => FRENCH_DAY.format(new Date(day)).replace(/^1 /, '1er ');
+const frenchDay = (day: string) => FRENCH_DAY.format(read(day)).replace(/^1 /, '1er ');
 
 /** The details of a request as they are told to its homeowner, who is nobody's customer to themselves. */
 export const englishDetails = withRules([

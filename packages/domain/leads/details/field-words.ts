@@ -1,7 +1,6 @@
-import { phoneText } from '../leads/fields/phone/phone-digits.ts';
-import type { Lead } from '../leads/lead.ts';
-import { LEAD_FIELDS, type LeadFieldName } from '../leads/lead-fields.ts';
-import type { NoticeFact } from './notice.ts';
+import { phoneText } from '../fields/phone/phone-digits.ts';
+import type { Lead } from '../lead.ts';
+import { LEAD_FIELDS, type LeadFieldName } from '../lead-fields.ts';
 
 /** Days are stored at noon UTC, where it is the same day as in Halifax. */
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
@@ -19,12 +18,22 @@ export function fieldWords(field: LeadFieldName, value: unknown): string {
   if (typeof value !== 'string' || value === '') return NOT_GIVEN;
   const { kind } = LEAD_FIELDS[field];
   if (kind.type === 'phone') return phoneText(value);
-  if (kind.type === 'choice') return (kind.labels as Record<string, string>)[value] ?? value;
-  return kind.type === 'day' || kind.type === 'pickupDay' ? DAY.format(new Date(value)) : value;
+  if (kind.type === 'choice') return labelOf(kind.labels, value);
+  return kind.type === 'day' || kind.type === 'pickupDay' ? dayWords(value) : value;
+}
+
+/** A stored value may be older than the list of values. */
+function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+function dayWords(day: string): string {
+  const moment = Date.parse(day);
+  return Number.isNaN(moment) ? day : DAY.format(moment);
 }
 
 /** The named fields of a lead, in words, without those that are not known. */
-export function leadFacts(lead: Lead, fields: readonly LeadFieldName[]): NoticeFact[] {
+export function leadFacts(lead: Lead, fields: readonly LeadFieldName[]): (readonly [string, string])[] {
   return fields
     .filter((field) => lead[field] !== null)
     .map((field) => [fieldLabel(field), fieldWords(field, lead[field])] as const);
