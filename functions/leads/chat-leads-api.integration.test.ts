@@ -228,6 +228,31 @@ describe('the lead of a chat', () => {
     expect(await leads.get(id)).toMatchObject({ version, askedAgain: 1 });
   });
 
+  it('that the team has moved on before its visitor sends it has their words added, and is asked for again by the next', async () => {
+    const { save } = await aChatVisitor(product);
+    const told = { ...COMPLETE, details: 'Junk: a sofa' };
+    const { body } = await save({ ...told, status: 'incomplete' });
+    const id = Number(body.id);
+    await product.call('PATCH', `/api/leads/${id}`, { body: { status: 'scheduled' }, cookies: admin });
+    const sent = await save({ ...told, details: 'Junk: a sofa\nSpecial instructions: ring twice' });
+    expect([sent.status, sent.body.id, sent.body.askedAgain]).toEqual([200, id, undefined]);
+    const lead = await leads.get(id);
+    expect(lead).toMatchObject({ status: 'scheduled', askedAgain: 0, newsAt: lead?.updatedAt });
+    expect(lead?.details).toMatch(
+      /^Junk: a sofa\n\nAdded by the customer on \w{3} \d+, \d{4}:\nSpecial instructions: ring twice$/,
+    );
+    expect((await leads.timeline(id, { limit: 1 }))[0]).toMatchObject({
+      type: 'corrected',
+      note: 'Special instructions: ring twice',
+    });
+
+    await save({ ...told, details: 'Junk: a sofa\nJunk: a bed' });
+    expect(await leads.get(id)).toMatchObject({
+      askedAgain: 1,
+      details: expect.stringMatching(/ring twice\n\nAsked again on .*:\nJunk: a bed$/),
+    });
+  });
+
   it('is a new one once the first is canceled, and its chat says no more that it is', async () => {
     const { save, sessionId, cookies } = await aChatVisitor(product);
     const { body } = await save(COMPLETE);

@@ -4,7 +4,7 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { appendEntry } from '../merge/append-entry.ts';
-import { askedAgainHeading, quoteHeadings } from '../merge/entry-heading.ts';
+import { addedHeading, askedAgainHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { describeNewFacts, fillEmptyFields } from '../merge/new-facts.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
 import { callBackAfterSave } from '../wants-call-back.ts';
@@ -26,6 +26,36 @@ export function attachSubmission(
   now: Date,
   isSamePerson = true,
 ): AttachedSubmission {
+  const heading = askedAgainHeading(submission.source, now);
+  const { lead: told, newFacts } = withSaid(lead, submission, heading, isSamePerson);
+  const time = now.toISOString();
+  const next = { ...told, askedAgain: lead.askedAgain + 1, askedAgainAt: time, updatedAt: time };
+  const status = lead.status === 'incomplete' ? initialStatus(next) : lead.status;
+  const callBackAt = callBackAfterSave(lead, { ...next, status }, time);
+  return { lead: withNews({ ...next, status, leftAt: null, callBackAt }, time), newFacts };
+}
+
+/**
+ * Adds what the visitor of a lead says once they send it, where the team has moved it on before: filled and appended as by
+ * `attachSubmission`, and no other request.
+ */
+export function addSending(
+  lead: Lead,
+  submission: LeadSubmission,
+  now: Date,
+  isSamePerson: boolean,
+): AttachedSubmission {
+  const { lead: told, newFacts } = withSaid(lead, submission, addedHeading(now), isSamePerson);
+  const time = now.toISOString();
+  return { lead: withNews({ ...told, updatedAt: time }, time), newFacts };
+}
+
+function withSaid(
+  lead: Lead,
+  submission: LeadSubmission,
+  heading: string,
+  isSamePerson: boolean,
+): AttachedSubmission {
   const filled: Lead = {
     ...fillEmptyFields(lead, submission),
     ...mergePhotos(lead, submission),
@@ -33,19 +63,8 @@ export function attachSubmission(
   };
   const known = isSamePerson ? { ...filled, phone: submission.phone, address: submission.address } : filled;
   const words = quoteHeadings(submission.details, lead.details);
-  const said = describeNewFacts(known, { ...submission, details: words });
-  const heading = askedAgainHeading(submission.source, now);
+  const newFacts = describeNewFacts(known, { ...submission, details: words });
   const details =
-    said === null ? lead.details : appendEntry(lead.details, `${heading}\n${said}`, MAX_DETAILS);
-  const time = now.toISOString();
-  const next: Lead = {
-    ...filled,
-    details,
-    askedAgain: lead.askedAgain + 1,
-    askedAgainAt: time,
-    updatedAt: time,
-  };
-  const status = lead.status === 'incomplete' ? initialStatus(next) : lead.status;
-  const callBackAt = callBackAfterSave(lead, { ...next, status }, time);
-  return { lead: withNews({ ...next, status, leftAt: null, callBackAt }, time), newFacts: said };
+    newFacts === null ? lead.details : appendEntry(lead.details, `${heading}\n${newFacts}`, MAX_DETAILS);
+  return { lead: { ...filled, details }, newFacts };
 }

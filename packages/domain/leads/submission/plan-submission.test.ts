@@ -113,6 +113,26 @@ describe('a chat (decision 0009)', () => {
     expect(repeat).toMatchObject({ kind: 'continue', change: { events: [] } });
   });
 
+  it('that is sent for the first time, to a lead at work, has what that does not take added', () => {
+    const chat = chatOf({ status: 'scheduled', updatedBy: 'sam', details: 'Two sofas.' }, { unsent: true });
+    const said = { ...person, source: 'chat', visitorId: 'v-1', sessionId: 's-1', email: 'jane@example.com' };
+    const submission = aSubmission({ ...said, details: 'Two sofas.\nAnd a rug.' });
+    const plan = planSubmission(saving({ submission, chat }), []);
+    const changes = [{ field: 'email', from: null, to: 'jane@example.com' }];
+    expect(plan).toMatchObject({
+      kind: 'continue',
+      change: {
+        after: {
+          status: 'scheduled',
+          askedAgain: 0,
+          details: 'Two sofas.\n\nAdded by the customer on Nov 21, 2026:\nAnd a rug.',
+          newsAt: NOW.toISOString(),
+        },
+        events: [{ type: 'corrected', changes: expect.arrayContaining(changes), note: 'And a rug.' }],
+      },
+    });
+  });
+
   it('that says something new has it in the timeline', () => {
     const plan = planSubmission(saving({ chat: chatOf({ name: null }) }), []);
     const changes = [{ field: 'name', from: null, to: 'Jane Roe' }];

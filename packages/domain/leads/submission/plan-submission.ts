@@ -4,7 +4,7 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { isLive } from '../lead-state.ts';
 import { initialStatus, type LeadStatus, statusRules } from '../lead-status.ts';
-import { type AttachedSubmission, attachSubmission } from './attach-submission.ts';
+import { type AttachedSubmission, addSending, attachSubmission } from './attach-submission.ts';
 import { continueLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
 import { isFormAfterChat } from './is-form-after-chat.ts';
@@ -20,6 +20,8 @@ export interface SessionLead {
   leadId: number;
   /** Another submission of the same visitor made the lead: this chat was attached to it. */
   takenIn?: true;
+  /** Its visitor has not sent the chat yet; absent of those that were begun before this was noted, too. */
+  unsent?: true;
   /** A form has joined this chat's lead; the next form is another request. */
   joinedByForm?: boolean;
   /** The session in which the conversation became the lead, where it went on in this one. */
@@ -163,25 +165,45 @@ function continued({ submission, finished, now }: SubmissionFacts, chat: LiveCha
 function planContinuation(facts: SubmissionFacts, chat: LiveChat): SubmissionPlan {
   const { lead } = chat;
   const filled = continued(facts, chat);
-  const again = sentAgain(filled, facts);
-  const after = again?.lead ?? filled;
+  const sent = sentBeside(filled, facts, chat.link);
+  const after = sent?.lead ?? filled;
   const own = { leadId: lead.id, status: after.status, createdAt: lead.createdAt };
-  const asked = again ? [repeated(facts.submission, again.newFacts)] : [];
   return {
     kind: 'continue',
-    change: { before: lead, after, events: [...changed(lead, filled), ...asked] },
+    change: { before: lead, after, events: sentEvents(lead, filled, sent, facts, chat.link) },
     receipt: isOwn(chat) ? withSuspicion(own, lead) : repeatReceipt(lead.id, facts.submission, facts.now),
   };
 }
 
-/** What a chat that is sent again says and its lead does not take, as that of a form would be kept; null for nothing. */
-function sentAgain(lead: Lead, { submission, finished, now }: SubmissionFacts): AttachedSubmission | null {
+/**
+ * What a chat that is sent says and its lead does not take; null for nothing. Of one that is sent again that is kept as a form's would be;
+ * of the first time, where the team has moved the lead on meanwhile, as what its customer adds.
+ */
+function sentBeside(
+  lead: Lead,
+  { submission, finished, now }: SubmissionFacts,
+  { unsent }: SessionLead,
+): AttachedSubmission | null {
   if (!finished || submission.sessionId === null) return null;
   const person = personFingerprint(lead);
   const isSamePerson = person !== null && person === personFingerprint(submission);
-  const again = attachSubmission(lead, submission, now, isSamePerson);
-  const { newFacts } = again;
-  return newFacts === null || lead.details?.includes(newFacts) ? null : again;
+  const sent = (unsent ? addSending : attachSubmission)(lead, submission, now, isSamePerson);
+  const { newFacts } = sent;
+  return newFacts === null || lead.details?.includes(newFacts) ? null : sent;
+}
+
+function sentEvents(
+  before: Lead,
+  filled: Lead,
+  sent: AttachedSubmission | null,
+  { submission }: SubmissionFacts,
+  { unsent }: SessionLead,
+): LeadEventKind[] {
+  if (sent === null) return changed(before, filled);
+  const { newFacts } = sent;
+  return unsent
+    ? [{ type: 'corrected', changes: changesBetween(before, filled), note: newFacts }]
+    : [...changed(before, filled), repeated(submission, newFacts)];
 }
 
 function withSuspicion(receipt: SubmissionReceipt, { suspicion }: Lead): SubmissionReceipt {

@@ -54,26 +54,31 @@ export function buryErasedChat(leads: Table, sessionId: string, now: Date): Writ
 export function linkNewLead(
   leads: Table,
   sessionId: string,
-  { leadId, takenIn }: SessionLead,
+  { leadId, takenIn, unsent }: SessionLead,
   read: SessionLead | null,
 ): Write {
-  const link: SessionLead = { leadId, ...(takenIn && { takenIn }) };
+  const link: SessionLead = { leadId, ...(takenIn && { takenIn }), ...(unsent && { unsent }) };
   return leads.putting({ ...sessionLeadKey(sessionId), ...link }, isLink(read));
 }
 
-/** Names the lead of a conversation as that of another session in which it went on, and that session in the first of them. */
+/**
+ * Names the lead of a conversation as that of another session in which it went on, and that session in the first of them.
+ * @param sent whether it is sent there
+ */
 export function linkGoneOn(
   leads: Table,
   first: { sessionId: string; link: SessionLead },
   sessionId: string,
+  sent: boolean,
 ): Write[] {
-  const { leadId, takenIn, wentOnIn = [] } = first.link;
-  const link: SessionLead = { leadId, ...(takenIn && { takenIn }), wentOnFrom: first.sessionId };
+  const { leadId, takenIn, unsent, wentOnIn = [] } = first.link;
+  const marks = { ...(takenIn && { takenIn }), ...(unsent && !sent && { unsent }) };
+  const link: SessionLead = { leadId, ...marks, wentOnFrom: first.sessionId };
   const { condition, values } = isLink(first.link);
   return [
     leads.putting({ ...sessionLeadKey(sessionId), ...link }, isLink(null)),
     leads.updating(sessionLeadKey(first.sessionId), {
-      update: 'SET wentOnIn = :all',
+      update: sent ? 'SET wentOnIn = :all REMOVE unsent' : 'SET wentOnIn = :all',
       condition,
       values: { ...values, ':all': [...wentOnIn, sessionId] },
     }),
@@ -109,6 +114,11 @@ function isLink(read: SessionLead | null): Condition {
   if (wentOnIn === undefined)
     return { condition: 'leadId = :read AND attribute_not_exists(wentOnIn)', values: { ':read': leadId } };
   return { condition: 'leadId = :read AND wentOnIn = :in', values: { ':read': leadId, ':in': wentOnIn } };
+}
+
+/** Notes that the visitor of a chat has sent it, if its link is still the one that was read. */
+export function markSent(leads: Table, sessionId: string, read: SessionLead): Write {
+  return leads.updating(sessionLeadKey(sessionId), { update: 'REMOVE unsent', ...isLink(read) });
 }
 
 /** Marks that a form has joined the lead of a chat. */

@@ -7,7 +7,7 @@ import type { Table } from '../../table/table.ts';
 import { type LeadChange, leadChangesWrites } from '../changes/lead-changes.ts';
 import { paceEntries } from '../changes/pace-entries.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
-import { isUnchanged, linkGoneOn, linkNewLead, markFormJoined } from '../rows/lead-links.ts';
+import { isUnchanged, linkGoneOn, linkNewLead, markFormJoined, markSent } from '../rows/lead-links.ts';
 import { putMerge } from '../rows/lead-merge-items.ts';
 import { guardPerson } from '../rows/lead-person-items.ts';
 import type { PersonRows } from './lead-people.ts';
@@ -53,20 +53,21 @@ function rowsBeside(
   switch (plan.kind) {
     case 'create':
       return [
-        ...linkWrites(leads, facts, { leadId }),
+        ...linkWrites(leads, facts, { leadId, ...(!facts.finished && { unsent: true }) }),
         ...earlierChecks(leads, facts),
         ...personWrites(leads, facts, plan.change.after, person),
       ];
     case 'continue':
       return [
         ...joinedWrites(leads, facts),
+        ...sentWrites(leads, facts),
         ...wentOnWrites(leads, facts),
         ...personWrites(leads, facts, plan.change.after, person),
       ];
     case 'attach':
       return [...linkWrites(leads, facts, { leadId, takenIn: true }), ...earlierChecks(leads, facts)];
     case 'merge':
-      return wentOnWrites(leads, facts);
+      return [...sentWrites(leads, facts), ...wentOnWrites(leads, facts)];
     default:
       throw plan satisfies never;
   }
@@ -86,6 +87,12 @@ function joinedWrites(leads: Table, { from, sessionId }: ReadFacts): GuardedWrit
   return from === 'form' && sessionId !== null ? unguarded(markFormJoined(leads, sessionId)) : [];
 }
 
+/** Notes that a chat is sent for the first time; where it went on in this session, that is noted with it. */
+function sentWrites(leads: Table, { finished, ownLink, sessionId }: ReadFacts): GuardedWrite[] {
+  if (!finished || !ownLink?.unsent || sessionId === null) return [];
+  return guarded('conflict', markSent(leads, sessionId, ownLink));
+}
+
 /** Names the lead that the submission's own session becomes. */
 function linkWrites(leads: Table, { submission, ownLink }: ReadFacts, link: SessionLead): GuardedWrite[] {
   if (submission.sessionId === null) return [];
@@ -93,9 +100,9 @@ function linkWrites(leads: Table, { submission, ownLink }: ReadFacts, link: Sess
 }
 
 /** Names the lead of an earlier session as that of the one in which its conversation went on. */
-function wentOnWrites(leads: Table, { submission, wentOnFrom }: ReadFacts): GuardedWrite[] {
+function wentOnWrites(leads: Table, { submission, finished, wentOnFrom }: ReadFacts): GuardedWrite[] {
   if (wentOnFrom === null || submission.sessionId === null) return [];
-  return guarded('conflict', ...linkGoneOn(leads, wentOnFrom, submission.sessionId));
+  return guarded('conflict', ...linkGoneOn(leads, wentOnFrom, submission.sessionId, finished));
 }
 
 /** Where a conversation does not go on with the lead of its earlier session, that one was not withdrawn a moment ago. */
