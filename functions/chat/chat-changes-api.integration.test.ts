@@ -50,8 +50,27 @@ describe('PATCH /api/chat/sessions/{id}', () => {
     expect((await patch(id, { personRequested: true }, cookies)).body).toEqual(cancel.body);
     expect((await about('reschedule')).body).toMatchObject({ version: 4, personRequestAbout: 'reschedule' });
     for (const topic of ['', 'refund', 7, ['cancel'], null]) expect((await about(topic)).status).toBe(400);
+  });
+
+  it('keeps what a person is requested for until one writes, and gives it up with the chat', async () => {
+    const { id, cookies } = await aChat();
+    const asked = (await patch(id, { personRequested: true, about: 'reschedule' }, cookies)).body;
+    const { personRequestedAt, personRequestAbout } = asked;
     const mine = await patch(id, { isHandedOff: true }, admin);
-    expect(mine.body).toMatchObject({ personRequestedAt: null, personRequestAbout: null });
+    expect(mine.body).toMatchObject({ isHandedOff: true, personRequestedAt, personRequestAbout });
+    await post(id, { sender: 'user', content: 'Hello?' }, cookies);
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body).toMatchObject({ personRequestedAt });
+    await post(id, { sender: 'admin', content: 'Dana here.' }, admin);
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body).toMatchObject({
+      personRequestedAt: null,
+      personRequestAbout: null,
+    });
+
+    const other = await aChat();
+    await patch(other.id, { personRequested: true }, other.cookies);
+    await patch(other.id, { isHandedOff: true }, admin);
+    const back = await patch(other.id, { isHandedOff: false }, admin);
+    expect(back.body).toMatchObject({ isHandedOff: false, personRequestedAt: null });
   });
 
   it.each([

@@ -186,6 +186,9 @@ describe('lists of chats', () => {
     await post(held.id, { sender: 'admin', content: 'Yes, here' }, admin);
     await patch(asking.id, { isHandedOff: true }, admin);
     await product.settleIndexes();
+    expect(await shown('state=needs')).toEqual([asking.id]);
+    await post(asking.id, { sender: 'admin', content: 'Here I am' }, admin);
+    await product.settleIndexes();
     expect(await shown('state=needs')).toEqual([]);
     await patch(asking.id, { isHandedOff: false }, admin);
     expect((await get('/api/chat/sessions/counts', open.cookies)).status).toBe(401);

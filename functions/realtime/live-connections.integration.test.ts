@@ -1,4 +1,5 @@
 import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
+import { chatState } from '@harbour-haul/domain/chat/chat-state';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
@@ -220,6 +221,17 @@ describe('a takeover', () => {
     expect(typesOf(await stage.say(connectionId, { type: 'assistant_message', content: 'Hi' }))).toEqual([
       'assistant_message',
     ]);
+  });
+
+  it('that ends so without a word of its admin leaves its visitor waiting for a person', async () => {
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const asked = await stage.sessions.requestPerson(sessionId, stage.clock.now);
+    await stage.takeOver(sessionId, newName());
+    stage.pass(301);
+    await stage.say(connectionId, { type: 'ping' });
+    const left = (await stage.sessions.get(sessionId))?.session;
+    expect(left).toMatchObject({ isHandedOff: false, personRequestedAt: asked?.personRequestedAt });
+    expect(left && chatState(left)).toBe('needs');
   });
 
   it('lasts while its admin writes, pings for it, or is connected', async () => {

@@ -149,7 +149,7 @@ describe('the live channel', () => {
       session: { personRequestedAt: expect.any(String) },
     });
     expect(await visitor.until('sessionUpdate')).toMatchObject({
-      session: { isHandedOff: true, adminId: null, adminName: null, personRequestedAt: null },
+      session: { isHandedOff: true, adminId: null, adminName: null, personRequestedAt: expect.any(String) },
     });
     expect(await adminSocket.until('sessionUpdate')).toMatchObject({
       session: { isHandedOff: true, adminId: 'admin', adminName: 'Admin', adminViewed: true },
@@ -158,6 +158,7 @@ describe('the live channel', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'chat_handed_off']);
     await post(id, { sender: 'admin', content: 'Hello' }, admin);
     expect(await visitor.until('admin_message')).toMatchObject({ message: { seq: 3, sender: 'admin' } });
+    expect(await visitor.until('sessionUpdate')).toMatchObject({ session: { personRequestedAt: null } });
     await patch(id, { status: 'closed' });
     expect(await visitor.until('sessionUpdate')).toMatchObject({
       session: { status: 'closed', isHandedOff: false, adminName: null },

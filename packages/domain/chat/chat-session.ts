@@ -30,7 +30,7 @@ export interface ChatSession {
   ownerName: string | null;
   /** Whether an admin has opened it since it began; false to visitors, whatever they did. */
   adminViewed: boolean;
-  /** When the visitor asked for a person, or null. */
+  /** When the visitor asked for a person who has not written to them yet, or null. */
   personRequestedAt: string | null;
   /** What they asked a person for, where the assistant could tell. */
   personRequestAbout: PersonRequestTopic | null;

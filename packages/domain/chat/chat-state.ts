@@ -23,15 +23,15 @@ type Standing = Pick<
 >;
 
 /**
- * Returns where a chat stands. It needs the team while its visitor has asked for a person whom nobody has sent, or for a call that has
- * not reached them, and while the visitor has written last to a person who took over; and once it came back from where an admin had
- * put it, until one turns to it.
+ * Returns where a chat stands. It needs the team while its visitor has asked for a person and none has written to them, or for a call
+ * that has not reached them, and while the visitor has written last to a person who took over; and once it came back from where an
+ * admin had put it, until one turns to it.
  */
 export function chatState(session: Standing): ChatState {
   const { status, isHandedOff, personRequestedAt, lastMessage, leadSentAt } = session;
   if (status === 'closed') return 'closed';
   if (session.snoozedUntil) return 'snoozed';
   if (session.snoozeEndedAt || session.callBackAt) return 'needs';
-  if (isHandedOff ? lastMessage?.sender === 'user' : personRequestedAt !== null) return 'needs';
+  if (personRequestedAt !== null || (isHandedOff && lastMessage?.sender === 'user')) return 'needs';
   return leadSentAt === null ? 'open' : 'sent';
 }

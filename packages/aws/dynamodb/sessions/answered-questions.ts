@@ -1,4 +1,5 @@
 import { answeredByPhoneText } from '@harbour-haul/domain/chat/notes/answered-by-phone-text';
+import { PERSON_CAME } from '@harbour-haul/domain/chat/questions/person-request';
 import { questionsAnswered } from '@harbour-haul/domain/chat/questions/team-questions';
 import { nextNote } from '../messages/next-note.ts';
 import type { Table } from '../table/table.ts';
@@ -35,7 +36,7 @@ export class AnsweredQuestions {
       const said = { authorId: adminId, authorName: adminName, content: answeredByPhoneText(lines) };
       return {
         session: {
-          ...(isOver && { personRequestedAt: null, personRequestAbout: null }),
+          ...(isOver && PERSON_CAME),
           ...(session.callBackAt && { callBackAt: null }),
         },
         questions,

@@ -3,7 +3,7 @@ import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
 import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
 import { closingText } from '@harbour-haul/domain/chat/notes/closing-text';
 import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
-import { withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
+import { PERSON_CAME, withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import { questionsLeft, type TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
@@ -61,7 +61,8 @@ export class TakeoversRepository {
   }
 
   /**
-   * Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs.
+   * Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs. What its visitor asks a person for
+   * stands until that person writes to them.
    * @param from the admin who may have it all the same, whose takeover ends with it: the one whom the taker saw.
    */
   async takeOver(id: string, holder: Holder, now: Date, from?: string): Promise<TakeoverResult> {
@@ -74,7 +75,7 @@ export class TakeoversRepository {
       const taken = { isHandedOff: true, ...holder, adminViewed: true, handedOverBy: null, ...AWAKE };
       const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
-        session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },
+        session: { ...taken, ...owned, resumeFrom: null },
         bookkeeping: {
           holderSeenAt: now.toISOString(),
           waitingSince: session.personRequestedAt ?? (session.isHandedOff ? waitingSince : null),
@@ -115,8 +116,15 @@ export class TakeoversRepository {
       const isAsking = from !== null && session.leadSentAt === null;
       const resumeFrom = isAsking ? { step: from, at: now.toISOString(), seq: session.seq } : null;
       const questions = isAsking ? known : questionsLeft(known, session);
+      const met = { ...session, ...PERSON_CAME };
       return {
-        session: { ...RELEASED, resumeFrom, snoozeEndedAt: null, ...leftOpen(session, questions, now) },
+        session: {
+          ...RELEASED,
+          ...PERSON_CAME,
+          resumeFrom,
+          snoozeEndedAt: null,
+          ...leftOpen(met, questions, now),
+        },
         ...(questions !== known && { questions }),
         note: this.#noteOf(session, by, { event: 'ended' }, now),
       };

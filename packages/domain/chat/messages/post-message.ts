@@ -1,7 +1,7 @@
 import { displayName } from '../../users/display-name.ts';
 import { type SaidOfCustomer, withSaid } from '../chat-customer.ts';
 import type { ChatSession } from '../chat-session.ts';
-import { type PersonRequest, withPersonRequest } from '../questions/person-request.ts';
+import { PERSON_CAME, type PersonRequest, withPersonRequest } from '../questions/person-request.ts';
 import { AWAKE, snoozeEnded } from '../snoozing/snooze.ts';
 import { type ChatMessage, relayOf } from './chat-message.ts';
 import { lastMessageAfter } from './last-message.ts';
@@ -12,8 +12,8 @@ export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'imag
 /**
  * Returns the next message of a session, and the session with it. Its time is never before that of the message before, whatever
  * the clocks of two servers say, so that order by time and by `seq` agree. What the message says of its customer changes the
- * session itself, and so its `version`; so does what it means for a chat that was put away, and that it asks for a person: in
- * one with the words, so that whoever leaves right after them has asked.
+ * session itself, and so its `version`; so does what it means for a chat that was put away, and that it asks for a person, or is that
+ * person's: in one with the words, so that whoever leaves right after them has asked.
  */
 export function postMessage(
   session: ChatSession,
@@ -30,7 +30,9 @@ export function postMessage(
   const customer = withSaid(session.customer, said);
   const snooze = snoozeAfter(session, draft, now);
   // Whom a person answers already has what they ask for.
-  const asked = wish && !session.isHandedOff ? withPersonRequest(session, wish, now) : null;
+  const wished = wish && !session.isHandedOff ? withPersonRequest(session, wish, now) : null;
+  const isMet = draft.sender === 'admin' && session.personRequestedAt !== null;
+  const asked = isMet ? PERSON_CAME : wished;
   const isSame = customer === session.customer && snooze === null && asked === null;
   const version = session.version + (isSame ? 0 : 1);
   return {

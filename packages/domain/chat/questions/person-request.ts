@@ -43,6 +43,9 @@ export function withPersonRequest(before: Asked, { about }: PersonRequest, now: 
   return personRequestAbout === 'question' ? { ...asked, personRequestAbout: null } : null;
 }
 
+/** A session whose visitor has what they asked a person for. */
+export const PERSON_CAME = { personRequestedAt: null, personRequestAbout: null } as const;
+
 function askedOf({ personRequestedAt: at, personRequestAbout: about }: Asked): AskedBefore | null {
   return at === null ? null : { at, about };
 }

@@ -64,7 +64,12 @@ describe('session facts', () => {
     ['asked for a person, whoever wrote since', { personRequestedAt: ago(30), ...wrote(5, 'assistant') }, 30],
     ['asked for a person and wrote again', { personRequestedAt: ago(30), ...wrote(5) }, 30],
     ['asked to be called', { callBackAt: ago(90), ...wrote(80, 'assistant') }, 90],
-    ['wrote to who has the chat', { ...TAKEN, personRequestedAt: ago(30), ...wrote(5) }, 5],
+    ['wrote to who has the chat', { ...TAKEN, ...wrote(5) }, 5],
+    [
+      'asked for a person, who has the chat and wrote nothing',
+      { ...TAKEN, personRequestedAt: ago(30), ...wrote(5) },
+      30,
+    ],
   ])('who %s waits since then', (_what, changes, waited) => {
     const session = sampleSession('a', changes);
     expect(needsSince(session)).toBe(ago(waited));

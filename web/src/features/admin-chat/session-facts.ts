@@ -78,7 +78,7 @@ export function needsSince(session: ChatSession): string {
 function waitsSince(session: ChatSession): string[] {
   const { personRequestedAt, callBackAt, lastMessage } = session;
   return [
-    wantsPerson(session) ? personRequestedAt : null,
+    isActive(session) ? personRequestedAt : null,
     waitsForCall(session) ? callBackAt : null,
     isWaiting(session) ? lastMessage?.timestamp : null,
   ].filter((time) => typeof time === 'string');

@@ -34,6 +34,7 @@ describe('attention', () => {
     ],
     ['no request for a person from before', undefined, REQUESTED, []],
     ['no request for a person twice', REQUESTED, REQUESTED, []],
+    ['one whom a colleague left unanswered', { ...THEIRS, ...REQUESTED }, REQUESTED, ['person_requested']],
     ['a visitor who waits in a chat of theirs', MINE, { ...MINE, ...WROTE }, ['waiting']],
     ['nothing more while the same visitor waits', { ...MINE, ...WROTE }, { ...MINE, ...WROTE, seq: 9 }, []],
     ['no visitor of another admin', THEIRS, { ...THEIRS, ...WROTE }, []],

@@ -41,7 +41,8 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
   if (isNew) {
     found.push(attention('new_chat', after));
   }
-  if (isReported && wantsPerson(after) && after.personRequestedAt !== before?.personRequestedAt) {
+  const isSame = before && wantsPerson(before) && after.personRequestedAt === before.personRequestedAt;
+  if (isReported && wantsPerson(after) && !isSame) {
     found.push(attention('person_requested', after));
   }
   const isTheirs = after.isHandedOff && after.adminId !== adminId;
