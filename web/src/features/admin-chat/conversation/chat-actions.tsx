@@ -127,7 +127,7 @@ function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session
   );
 }
 
-/** What a chat that is closed leaves its visitor waiting for: an answer, a person or a call; null for nothing. */
+/** What a chat that is closed leaves undone: an answer, a person or a call that its visitor waits for, or a request unsent; null for nothing. */
 function leftText(session: ChatSession): { question: string; detail: string } | null {
   const words = awaitsAnswer(session) ? unansweredWords(session) : null;
   if (words !== null) {
@@ -135,9 +135,15 @@ function leftText(session: ChatSession): { question: string; detail: string } | 
     return { question, detail: lastWordsText(words) };
   }
   const wish = wishText(session);
-  return wish === null
+  if (wish !== null)
+    return { question: 'Close with a visitor waiting?', detail: `${wish}, and still waits.` };
+  const { leadId, leadSentAt } = session;
+  return leadId === null || leadSentAt !== null
     ? null
-    : { question: 'Close with a visitor waiting?', detail: `${wish}, and still waits.` };
+    : {
+        question: 'Close with a request unsent?',
+        detail: `Its visitor has not sent it. Lead #${leadId} keeps what they said so far.`,
+      };
 }
 
 /** On a phone they have a row of their own, the whole of it, which the four of one's own takeover just fill. */

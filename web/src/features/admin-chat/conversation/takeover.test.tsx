@@ -124,6 +124,13 @@ describe('chat detail', () => {
       /^Asked a question for the team, and still waits\. /,
     ],
     ['a wish for a call', CALLED, 'Close with a visitor waiting?', /^Asked to be called, and still waits\. /],
+    [
+      'a request that was not sent',
+      { leadId: 12 },
+      'Close with a request unsent?',
+      /^Its visitor has not sent it\. Lead #12 keeps what they said so far\. /,
+    ],
+    ['nothing', { leadId: 12, leadSentAt: '2026-11-21T12:00:00.000Z' }, 'Close this chat?', /^A closed chat/],
   ])('%s that nobody has answered is named before its chat is closed', async (_, changes, name, detail) => {
     const server = chatServer([sampleSession('a', changes)]);
     server.say('a', changes === MINE ? 'user' : 'assistant', 'no, friday');

@@ -69,7 +69,7 @@ describe('selected leads that stand in no row', () => {
     expect(screen.getByText('3 selected, 2 not in this list')).toBeTruthy();
     await choose('Delete Leads');
     const question =
-      'Are you sure you want to delete 3 leads? They go to the trash and can be restored for 30 days. Ann Roe, Bo Li, Gil Sun; 2 not in this list.';
+      'Are you sure you want to delete 3 leads? They go to the trash and can be restored for 30 days. Chosen: Ann Roe, Bo Li, Gil Sun; 2 not in this list.';
     expect(screen.getByText(question)).toBeTruthy();
     expect(writes(server)).toEqual([]);
     fireEvent.click(button('Cancel'));
@@ -120,7 +120,7 @@ describe('the deletion of many', () => {
     select(3, 2);
     await choose('Delete Leads');
     const question =
-      'Are you sure you want to delete 2 leads? They go to the trash and can be restored for 30 days. Person 3, Person 2.';
+      'Are you sure you want to delete 2 leads? They go to the trash and can be restored for 30 days. Chosen: Person 3, Person 2.';
     expect(screen.getByText(question)).toBeTruthy();
     fireEvent.click(button('Delete Leads'));
     expect(shownToast()).toContain('ProcessingDeleting 2 leads...');

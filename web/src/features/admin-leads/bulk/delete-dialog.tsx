@@ -29,5 +29,5 @@ export function DeleteDialog({ leads: chosen, page, onDelete, onCancel }: Delete
 /** Specification section 5, but for "This cannot be undone": the trash makes that untrue. */
 function deleteQuestion(leads: readonly Lead[], page: LeadsPage | undefined): string {
   const goes = leads.length === 1 ? 'It goes' : 'They go';
-  return `Are you sure you want to delete ${leadsText(leads.length)}? ${goes} to the trash and can be restored for 30 days. ${whoText(leads, page)}.`;
+  return `Are you sure you want to delete ${leadsText(leads.length)}? ${goes} to the trash and can be restored for 30 days. Chosen: ${whoText(leads, page)}.`;
 }
