@@ -32,6 +32,52 @@ describe('a yes at the recap that sends nothing, as it is still to come', () => 
   });
 });
 
+describe('words of sending that are denied, mocked or taken back send nothing', () => {
+  it.each([
+    ['en', "I didn't say yes"],
+    ['en', 'nobody said send it'],
+    ['en', "correct, but don't"],
+    ['en', "If you submit that I'll call the police"],
+    ['en', "do it and you'll regret it"],
+    ['en', "send it... just kidding, don't"],
+    ['en', 'Send it, not!'],
+    ['en', 'Sure. Not.'],
+    ['en', "ok fine submit it once you've confirmed the price is $50"],
+    ['en', 'I was told to say send it'],
+    ['en', 'send it back'],
+    ['en', "Oh sure, send it, like I'd ever trust you"],
+    ['en', 'Sure, send it over my dead body'],
+    ['en', "yes that's a lie"],
+    ['en', 'ok sure I hate you'],
+    ['en', 'yeah right'],
+    ['en', 'yes?'],
+    ['fr', 'oui mais non'],
+    ['fr', 'envoie... non je blague'],
+    ['fr', 'quelqu’un a dit « envoyez »'],
+    ['fr', "d'accord mais demandez-moi d'abord le prix"],
+    ['fr', 'oui oui, quand les poules auront des dents'],
+    ['fr', 'oui oui bien sûr, et quoi encore'],
+    ['fr', 'bien sûr, envoyez, et mon œil aussi'],
+  ] as const)('%s: %j', (language, text) => {
+    expect(leadAfter(language, text)).toBe('collecting');
+  });
+});
+
+describe('what only sounds so sends', () => {
+  it.each([
+    ['en', 'I said yes'],
+    ['en', 'yeah right on, send it'],
+    ['en', "yes you're right"],
+    ['en', 'send it, the cat is not friendly'],
+    ['en', 'I never told you the dog bites, send it anyway'],
+    ['en', 'if you need anything just call. send it'],
+    ['fr', "oui, c'est bien ça"],
+    ['fr', "envoyez, quelqu'un sera là"],
+  ] as const)('%s: %j', (language, text) => {
+    expect(leadAfter(language, text)).not.toBe('collecting');
+  });
+});
+
 describe('a word of agreeing that only opens a statement sends nothing', () => {
   it.each(['sure is cold', 'sure hope so', 'sure does look heavy', 'ok this is heavy stuff'])(
     '%j',

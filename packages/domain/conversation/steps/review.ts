@@ -4,10 +4,11 @@ import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
 import { recogniseQuestions } from '../understanding/questions/recognise-questions.ts';
-import { decidingWords, isConditional, isTakenBack } from '../understanding/recognisers/answers/agreement.ts';
+import { decidingWords, isConditional } from '../understanding/recognisers/answers/agreement.ts';
 import { putsOff } from '../understanding/recognisers/answers/putting-off.ts';
 import { ASKS_FOR_SENDING, readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { isUnmeant } from '../understanding/recognisers/answers/unmeant-yes.ts';
 import { foldText } from '../understanding/text/plain-text.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { textBetween, type Utterance } from '../understanding/utterance/utterance.ts';
@@ -21,13 +22,11 @@ export const reviewStep: Step = {
     return { content, quickReplies: [submitReply(wordingOf(state)), ...editReplies(state.slots)] };
   },
   read(said, state) {
-    if (isTakenBack(said.utterance))
-      return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     const own = decidingWords(said.utterance);
     const { wish, endsSo, rest } = readSubmit(own);
     const { answer, rest: behindYes } = readYesNo(own);
     const sends = wish?.startsWith('submit') || (wish === null && answer === 'yes');
-    if (putsOff(said.utterance) || (sends && isConditional(said.utterance)))
+    if (putsOff(said.utterance) || (sends && (isConditional(said.utterance) || isUnmeant(said.utterance))))
       return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
     if (sends && !sendsBesideAsking(own)) return retry(wordingOf(state).review.again);
     // New figures before the sending put something right: unless they are read, nothing goes out.

@@ -12,14 +12,6 @@ export function isConditional({ text }: Utterance): boolean {
   return CONDITIONS.some((condition) => condition.test(text)) && !ORDERS_CREW.test(text);
 }
 
-/** Whether a yes is taken back in the same breath, or not meant: "yeah no", "oui... en fait non", "yeah right, like I'd send that". */
-export const isTakenBack = ({ text }: Utterance): boolean =>
-  TAKEN_BACK.test(text.trim()) || IRONIC.test(text);
-const TAKEN_BACK =
-  /^(?:y(?:es|eah|ea|a|ep)|sure|ok(?:ay)?|oui|ouais|ouin)[,. …]+(?:(?:actually|wait|well|hmm?|um|en fait|finalement|attends|bien)[,. …]+)?(?:no|nah|nope|non)[.! ]*$/iu;
-const IRONIC =
-  /(?<!\p{L})(?:as if(?: i(?:['’]d| would))?[^\p{L}]*$|like i(?:['’]d| would) (?:ever |really )?(?:send|submit|do|agree|pay|want|say)(?!\p{L})|comme si (?:j['’]|je |on )(?:allais?|enverrais?|voulais?))/iu;
-
 /** Whether anything of a message asks: "yes?", "yes, what does that do". */
 export const isAsking = ({ text, clauses }: Utterance): boolean =>
   text.includes('?') || clauses.some(({ act }) => act === 'question');
@@ -76,6 +68,7 @@ const CONDITIONS = [
     `(?<!\\p{L})(?:mon|ma|mes|le|la|les|notre|nos) (?:${NEAR_FR}) (?:doit|doivent|veut|veulent)(?: encore| d['’]abord)? (?:regarder|voir|v[ée]rifier|approuver|lire|d[ée]cider|confirmer|signer)(?!\\p{L})`,
     'iu',
   ),
+  /(?<!\p{L})(?:(?:once|after|when) you(?:['’]ve| have)? (?:confirm|tell|told|answer|agree|promise|guarantee)\p{L}*|(?:but|mais) (?:ask|tell|give|show|answer|demande\p{L}*|dites|dis|donne\p{L}*|confirme\p{L}*|r[eé]pond\p{L}*)[ -](?:me|moi) [^.!?\n]{0,30}(?:first|d['’]abord))(?!\p{L})/iu,
   new RegExp(
     `(?<!\\p{L})(?:as soon as|once|when|whenever|after|until) ${WHO}(?!\\p{L}|['’]ll| (?:get|arrive|am|are) (?:there|here))`,
     'iu',
