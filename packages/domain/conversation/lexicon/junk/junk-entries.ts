@@ -81,8 +81,13 @@ export function junkEntryOf(words: readonly string[]): FoundEntry | null {
   return pluralFirst(words);
 }
 
-/** Names of people that are plants as well, or whose hash is another word's. */
-const NAMES_ALONE = new Set(['lucie']);
+/**
+ * Names of people that are plants as well, or whose hash is another word's, as that of French "lourd" is; a test goes through all names
+ * that are known (`packages/testing/word-lists`).
+ */
+const NAMES_ALONE = new Set(
+  'lucie lourd blaise dimitri francois katja sofia stela timo trisha yago duong'.split(' '),
+);
 
 const generatedOf = (word: string): JunkEntry | undefined =>
   NAMES_ALONE.has(word) ? undefined : GENERATED.get(hashOfWord(word));

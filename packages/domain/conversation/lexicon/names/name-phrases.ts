@@ -6,7 +6,7 @@ export const SURE_LEAD_INS = phrases(`
   put down, but put, but write down, but write, but please use, but use, but its under, but its really, but legally its,
   but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real
   name is, but my legal name is, but my full name is, but my proper name is, want to be called, like to be called,
-  prefer to be called, rather be called, prefer to go by, my given names are, mais mettez, mais ecrivez, mais mon vrai
+  prefer to be called, rather be called, prefer to go by, my given names are, mais mettez juste, mais mettez, mais ecrivez, mais mon vrai
   nom est, mais mon vrai nom cest, the name you want is, my first and last name is, my first name and last name is, my
   first name is, my given name is, name should be, name should read, name should say, name for the quote is, name on the quote is, name
   for the quote, name on the quote, name would be, name will be, name to put is, everyone calls me, everybody calls me,
@@ -18,7 +18,7 @@ export const SURE_LEAD_INS = phrases(`
   person is, contact person, your customer is, my name it is, my nam is, my nmae is, my mane is, my anme is, my naem is,
   mynameis, names, name is spelled, name is spelt, name is, name its, name, jmappelle, je mapelle, je mapel, je mapele, je m appelle, je m apelle, on
   mapelle, mappelle, appelez moi, mon nom complet est, mon nom complet cest, mon nom complet c, mon nom au complet est, mon nom au complet cest, mon nom au complet c, nom au complet, nom complet, mon nom c, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom
-  cest, le nom cest, nom est, nom, prenom, au nom de, cest au nom de, c est au nom de, sous le nom de, vous pouvez mettre, mettez, me llamo, mi nombre es, mi nombre, ich heisse, ich
+  cest, le nom cest, nom est, nom, prenom, au nom de, cest au nom de, c est au nom de, sous le nom de, vous pouvez mettre, mettez juste, mets juste, mettez seulement, ecrivez juste, mettez, me llamo, mi nombre es, mi nombre, ich heisse, ich
   heiße, mein name ist, mi chiamo, meu nome e, me chamo, ako si, ang pangalan ko ay, mera naam, mera nam, ismi, اسمي,
   меня зовут, мене звати, 제 이름은, मेरा नाम
 `);

@@ -2,6 +2,7 @@ import { wordSet } from '../../../text/word-set.ts';
 
 /** Words that no name holds, whatever stands beside them. Words that are also names (Will, May, Price) are not here. */
 export const NEVER_IN_NAMES = wordSet(`
+  dabord
   the your our his her their this that these those what whats when where why who how which is are was were am
   have has had want need needs needed get got getting give take takes taking taken pick pickup picking remove removed
   removal haul hauled junk rubbish garbage trash stuff old broken busted dead used lots lot some several few bunch pile
@@ -38,5 +39,5 @@ export const FORMS_OF_ADDRESS = wordSet(`
 
 /** Particles that stay lower case inside a name: Maria de la Cruz. */
 export const NAME_PARTICLES = wordSet(
-  'de la le du des del della da do dos das di van von der den ter bin ibn al el and et à',
+  'de la le du des del della dela delos da do dos das di van von der den ter bin ibn al el and et à',
 );

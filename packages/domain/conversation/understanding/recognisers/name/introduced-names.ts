@@ -118,12 +118,22 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
       .slice(at, at + length)
       .map(({ word }) => word)
       .join(' ');
+    if (isTold(tokens, leadIn, run)) continue;
     const part = GIVEN_LEAD_IN.test(leadIn) && run.words.length === 1 ? 'given' : 'whole';
     const reason = IN_THEIRS.test(leadIn) ? 'for a person named' : `after "${leadIn}"`;
     return { from: at, run, strength, reason, part };
   }
   return null;
 }
+
+/** "Put Gary has the keys": something is to be noted of him. */
+function isTold(tokens: readonly Token[], leadIn: string, { to }: NameRun): boolean {
+  return WRITES.test(leadIn) && tokens[to - 1]?.mark === '' && DOES.has(tokens[to]?.word ?? '');
+}
+const WRITES = /(?:^| )(?:put|write|note|add|mettez|ecrivez|notez)(?: down)?$/;
+const DOES = wordSet(
+  'has have is was will wants needs knows can could said says lives works goes comes a est va veut sera',
+);
 
 /** "They call me Tiny", "call me skipper": an everyday word that is somebody's name; "call me later" is none. */
 function nicknameAt(tokens: readonly Token[], at: number, level: Level): NameRun | null {
