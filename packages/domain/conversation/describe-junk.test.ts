@@ -52,11 +52,11 @@ it('cuts a long list between two things or words', () => {
 it.each([
   [
     'Thirty-one years at the ferry and now I finally have the time to clear the garage. There is a snowblower that quit, a workbench, and ten boxes of old magazines.',
-    'Furniture (snowblower, workbench, ten boxes of old magazines…)',
+    'Furniture (snowblower, workbench, ten boxes of old magazines)',
   ],
   [
     'I am the executor of my late aunt and the house in Dartmouth is to be emptied by the end of the month: sofas, a china cabinet, bed frames and clothing.',
-    'Furniture (sofas, china cabinet, bed frames, clothing…)',
+    'Furniture (sofas, china cabinet, bed frames, clothing)',
   ],
 ])('names the things alone of a long story: %j', (text, shown) => {
   expect(describe(text)).toBe(shown);

@@ -71,11 +71,13 @@ function shownThings(slots: Slots): string {
   return shown;
 }
 
-/** Of a long story the things alone, and that there is more: "workbench, ten boxes of old magazines…"; null where none is named. */
+/**
+ * Of a long story the things alone: "workbench, ten boxes of old magazines"; null where none is named. No dots stand behind them: who
+ * reads some looks for things that were left out.
+ */
 function storyOf(text: string): string | null {
   const found = recogniseJunk(readUtterance(text), { asked: 'junkType' });
-  const things = listThings(found.filter(({ strength }) => strength > 0).map(({ value }) => value));
-  return things && `${things}…`;
+  return listThings(found.filter(({ strength }) => strength > 0).map(({ value }) => value));
 }
 
 function thingsIn(text: string, isFrench: boolean): string {
