@@ -8,6 +8,8 @@ describe('a load that is told anew at the summary takes the place of the known o
     ['change the junk to: futon, desk, 4 garbage bags', 'futon, desk, 4 garbage bags'],
     ['omg the junk is a futon and a desk and 4 garbage bags', 'a futon and a desk and 4 garbage bags'],
     ['changez les objets pour 2 divans, 1 frigo', '2 divans, 1 frigo'],
+    ["Les objets c'est: un divan, deux lits", 'un divan, deux lits'],
+    ['items are: couch, two lamps', 'couch, two lamps'],
   ])('%j', (text, junkText) => {
     expect(slotsAfter(TO_REVIEW, text, KNOWN)).toMatchObject({ junkType: 'furniture', junkText });
   });

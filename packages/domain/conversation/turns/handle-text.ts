@@ -1,3 +1,4 @@
+import { callTimesLine } from '../../call-times/call-times-note.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { behindOf, readClarification } from '../clarifications/clarifications.ts';
 import { joinNotes } from '../crew-notes/join-notes.ts';
@@ -9,7 +10,7 @@ import type { ConversationState, PendingClarification } from '../state.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
-import { orderedNote } from '../understanding/notes/ordered-note.ts';
+import { notesAnew, orderedNote } from '../understanding/notes/ordered-note.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
@@ -84,6 +85,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   const keeping = handleTakingBack(state, said, context);
   if (keeping !== null) return keeping;
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
+  const anew = state.pending === null ? notesAnew(said.message) : null;
+  if (anew !== null) return takeNotesAnew(state, anew, context);
   const note = state.pending === null ? orderedNote(said.message) : null;
   if (note !== null) return takeNote(state, note, context);
   const renamed = takeRenamedLoad(state, said, context);
@@ -120,6 +123,22 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
 /** What is put into the notes by their name is all of it one, whatever else it could tell: "out by noon" moves no pickup. */
 function takeNote(state: ConversationState, note: string, context: TurnContext): Turn {
   const slots = { specialInstructions: joinNotes(state.slots.specialInstructions, note) };
+  return advance(
+    state,
+    { slots, ...(state.step === 'instructions' && { settled: { instructions: true } }) },
+    context,
+  );
+}
+
+const IS_NONE = /^(?:none|nothing|no|nil|empty|blank|rien|aucune?)[.! ]*$/i;
+
+/** What takes the place of all notes, but for when to call, which stands by itself. */
+function takeNotesAnew(state: ConversationState, notes: string, context: TurnContext): Turn {
+  const times = callTimesLine(state.slots.specialInstructions);
+  const others = IS_NONE.test(notes) ? null : notes;
+  const slots = {
+    specialInstructions: times === null || others === null ? (others ?? times) : joinNotes(times, others),
+  };
   return advance(
     state,
     { slots, ...(state.step === 'instructions' && { settled: { instructions: true } }) },

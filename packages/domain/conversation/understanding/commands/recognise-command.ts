@@ -80,7 +80,9 @@ function stands(finding: CommandFinding, others: number, situation: CommandSitua
   const { label, weight, unexplained } = finding;
   const { step, editing } = situation;
   if (label === 'keep' && !editing) return false;
-  if (label === 'stop' && describesJunk(finding, others, situation)) return false;
+  if (label === 'stop' && (describesJunk(finding, others, situation) || putsRight(finding, others)))
+    return false;
+  if (label === 'existing-request' && missesInRecap(finding, situation)) return false;
   if (label === 'call-back' && !callsBack(finding, step)) return false;
   // "We're redoing it", before there is anything to begin anew.
   if (label === 'start-over' && isNothingTold(situation.known) && unexplained + others > 0) return false;
@@ -91,6 +93,17 @@ function stands(finding: CommandFinding, others: number, situation: CommandSitua
   const defers = finding.words.some(({ word }) => DEFERRING.has(word));
   return others === 0 && !(defers && (OPTIONAL_STEPS.has(step) || step === 'pickup'));
 }
+
+/** "J'ai changé d'idée, un seul lit": another idea of the load. Alone it may be of all. */
+const putsRight = ({ phrase }: CommandFinding, others: number): boolean =>
+  others > 0 && phrase.startsWith('change d idee');
+
+/** "You forgot the change table", of what they read just now; "you missed my pickup" is of another day. */
+function missesInRecap({ phrase, words }: CommandFinding, { step }: CommandSituation): boolean {
+  if (step !== 'review' || !phrase.startsWith('you|they missed|forgot')) return false;
+  return !words.some(({ word }) => OF_ANOTHER_DAY.has(word));
+}
+const OF_ANOTHER_DAY = new Set('me us pickup appointment yesterday last already ghosted'.split(' '));
 
 /** "A couch we no longer need", before anything is known: why it goes, and no change of mind. */
 function describesJunk(

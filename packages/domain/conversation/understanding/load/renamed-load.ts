@@ -19,7 +19,7 @@ const MAX_WORDS = 10;
 
 /** "Change the junk to: futon, desk, 4 garbage bags", "the junk is a futon and a desk"; a type alone is asked for as one. */
 const CHANGED_TO =
-  /^(?:(?:please|pls|ok|no|omg|oh|can you|could you|svp)[, ]+){0,3}(?:(?:change|set|update|correct|fix|make) (?:the |my )?(?:junk|load|list|items?|description|stuff)(?: list)? (?:to|into)|(?:the |my )(?:junk|load|list) (?:is|are)(?= (?:just |only |really )?(?:an?|one|two|three|some|my|\d{1,3}) )|(?:changez|remplacez|mettez) (?:les objets|la liste|le chargement) (?:pour|par|en|à)) ?:? ?(\S{1,40}(?:[ ,].{2,200}))$/iu;
+  /^(?:(?:please|pls|ok|no|omg|oh|can you|could you|svp)[, ]+){0,3}(?:(?:change|set|update|correct|fix|make) (?:the |my )?(?:junk|load|list|items?|description|stuff)(?: list)? (?:to|into)|(?:the |my )(?:junk|load|list) (?:is|are)(?= (?:just |only |really )?(?:an?|one|two|three|some|my|\d{1,3}) )|(?:the |my )?(?:junk|load|list|items?|stuff) (?:is|are)(?= ?:)|(?:changez|remplacez|mettez) (?:les objets|la liste|le chargement) (?:pour|par|en|à)|(?:les objets|mes objets|la liste|le chargement),? (?:c['’ ]?est|ce sont|sont)(?: (?:juste|seulement|plut[oô]t|donc))?(?= ?:| (?:une?|des?|deux|trois|quatre|mon|ma|mes|\d{1,3}) )) ?:? ?(\S{1,40}(?:[ ,].{2,200}))$/iu;
 
 const SENTENCE_END = /[.!?\n;]/;
 

@@ -19,3 +19,17 @@ export function orderedNote(message: string): string | null {
   const note = text.replace(TO_NOTES, '').replace(AGREES_BUT, '').replace(INTO_NOTES, '').trim();
   return note === text || text.includes('?') || SENDS_TOO.test(text) ? null : note;
 }
+
+/** "Change the instructions to: ring twice", "change les consignes: 3e étage" */
+const ANEW =
+  /^(?:(?:please|pls|no|ok|okay|can you|could you|svp|non)[, ]+){0,3}(?:(?:change|replace|rewrite|correct|set|update|make) (?:all )?(?:the |my )?(?:special )?(?:instructions?|notes?)(?: (?:to|with|into|as)(?: (?:say|read|be)(?= ))?(?=[ :]))?|(?:change[rz]?|remplace[rz]?|corrige[rz]?|r[ée][ée]cri(?:s|vez)|mets|mettez) (?:toutes )?(?:les |mes |la )?(?:consignes?|instructions?|notes?)(?: (?:pour|par|[àa])(?=[ :]))?)(?: ?:| (?<=(?:to|say|read|be|with|into|as|pour|par|[àa]) )) ?(?=\S{2})/i;
+const THAT_IS_ALL = /[,.]? (?:(?:and )?that['’]?s (?:it|all)|nothing else|c['’]? ?(?:est )?tout)[ .!]*$/iu;
+
+/** What somebody says the notes are to be, in place of all that stand there; null where they do not. */
+export function notesAnew(message: string): string | null {
+  const text = message.trim();
+  const notes = text.replace(ANEW, '');
+  return notes === text || text.includes('?') || SENDS_TOO.test(text)
+    ? null
+    : notes.replace(THAT_IS_ALL, '').trim();
+}

@@ -1,4 +1,4 @@
-import { callTimesLine } from '../../../call-times/call-times-note.ts';
+import { callTimesLine, withoutCallTimes } from '../../../call-times/call-times-note.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import { OPENING, OWN, REMOVING, SPLIT_REMOVING } from '../../lexicon/commands/removing-pattern.ts';
 import type { Slots } from '../../slots.ts';
@@ -29,6 +29,9 @@ const WHOLE = new RegExp(
 const GIVEN_UP = new RegExp(
   `^${OPENING}(?:never ?mind(?: about)?|forget(?: about)?|laisse[rz]? faire(?: pour)?|oublie[rz]?) ${OWN}([a-z0-9 -]{2,40}?), (?:and |et )?(?:please )?(?:${REMOVING} ${OWN}(?:note|instruction|consigne)|${SPLIT_REMOVING} ${OWN}note (?:out|off))${END}`,
 );
+/** "Take off 'when to call saturday morning'", "it still says call saturday morning, remove that" */
+const TIMES =
+  /(?:take off|take out|remove|delete|drop|scratch|get rid of|enleve[rz]?|retire[rz]?|supprime[rz]?) (?:the |that |my |le |la |les |l )?["“« ]*(?:when to call|call(?:ing)? times?|times? to call|quand appeler|heures? d appel)|says ["“« ]*(?:when to )?call [^.!?]{0,40}(?:remove|delete|take) (?:that|it)|(?:take|leave) (?:the |that |my )?(?:call(?:ing)? times?|when to call) (?:off|out)|(?:no|any) (?:set |special )?(?:call(?:ing)? time|time to (?:call|be called))(?: please)?[.! ]*$/;
 const MANY = /(?:notes|instructions|consignes)(?![a-z])/;
 const LINKING = wordSet('the and for with not our les des une dans pour avec about');
 /** Notes are joined by lines, and what somebody says in one breath by commas. */
@@ -36,7 +39,7 @@ const SAID = /(?<=[,;.]) +/;
 
 /**
  * Returns the notes for the crew without what a message takes out of them by its words; an empty text where nothing is left, null where
- * it takes nothing out, no note has these words, or what it names is on the list of what has to go. When to call stays.
+ * it takes nothing out, no note has these words, or what it names is on the list of what has to go. When to call stays, unless it is named.
  */
 export function withoutNote(
   message: string,
@@ -44,6 +47,10 @@ export function withoutNote(
 ): string | null {
   if (notes === null) return null;
   const folded = foldText(message).replace(/[’']/g, ' ');
+  if (TIMES.test(folded)) {
+    const left = withoutCallTimes(notes);
+    return left === notes ? null : (left ?? '');
+  }
   if (!GIVEN_UP.test(folded) && WHOLE.test(folded)) return withoutLast(notes, MANY.test(folded));
   const about = ABOUT.exec(folded)?.[1];
   const named = about ?? GIVEN_UP.exec(folded)?.[1] ?? NAMED.exec(folded)?.[1] ?? SPLIT.exec(folded)?.[1];

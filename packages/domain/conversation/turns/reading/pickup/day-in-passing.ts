@@ -28,7 +28,9 @@ export function isInPassing(said: Understanding, { step, slots }: ConversationSt
   // "Mon num c 902 …, celui a Ginette c juste apres 18h": an hour beside a number is one to call at.
   if (days.length > 0 && days.every(isHourAlone) && NUMBER.test(message) && !COMES.test(message)) return true;
   const corrects =
-    utterance.clauses.some((clause) => clause.corrects) || daysRuledOut(utterance, now).length > 0;
+    utterance.clauses.some((clause) => clause.corrects) ||
+    daysRuledOut(utterance, now).length > 0 ||
+    HOUR_RULED_OUT.test(message);
   if (corrects && !(days.length > 0 && days.every((day) => isWritten(said, day, BARE)))) return false;
   return days.length === 0
     ? !speaksOfPickup(utterance, null, now)
@@ -54,6 +56,9 @@ export function passingNote(said: Understanding, state: ConversationState, now: 
 const daysIn = (said: Understanding): Proposal[] =>
   said.verdicts.filter(({ proposal }) => proposal.slot === 'pickup').map(({ proposal }) => proposal);
 
+/** "J'ai dit 18h pas 14h", "6 pm, not at 2" */
+const HOUR_RULED_OUT =
+  /\d{1,2}(?: ?h\d{0,2}| ?[ap]\.?m\.?|:\d\d)?,? (?:not|pas) (?:at |[àa] )?\d{1,2}(?: ?h| ?[ap]\.?m|:\d\d|[.! ]*$)/iu;
 const NUMBER = /\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}/;
 /** Who is to come then, and calls nobody. */
 const COMES = /(?<!\p{L})(?:come|be here|show up|arrive[rz]?|venez|venir|passe[rz])(?!\p{L})/iu;

@@ -59,6 +59,7 @@ const UNIT_ID = /^(?:\d{1,5}[a-z]?|[a-hp-z])$/;
 
 /** The unit that begins at this piece: "apt 4", "unit number is 4B", "#302", "upstairs flat", "lot 14". */
 export function unitAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  if (isBeside(pieces, from)) return null;
   return (
     sidedUnitAt(pieces, from) ??
     spotAt(pieces, from) ??
@@ -67,6 +68,25 @@ export function unitAt(pieces: readonly Piece[], from: number): AddressPart | nu
     labelledUnitAt(pieces, from)
   );
 }
+
+/** "No parking in front of unit A", "devant l'appartement 3": somebody else's. */
+function isBeside(pieces: readonly Piece[], from: number): boolean {
+  const [before, last] = [pieces[from - 2], pieces[from - 1]];
+  if (last === undefined || last.mark !== '') return false;
+  if (BESIDE.has(last.word)) return true;
+  return before?.mark === '' && BESIDE_OF.has(`${before.word} ${last.word}`);
+}
+const BESIDE = wordSet('near beside behind opposite past devant derriere');
+const BESIDE_OF = new Set([
+  'front of',
+  'across from',
+  'next to',
+  'close to',
+  'pres de',
+  'cote de',
+  'face de',
+  'devant l',
+]);
 
 /** "Storage locker 218 at 55 Oak Street": no door of a home. */
 function storageUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {

@@ -133,6 +133,8 @@ function timesBeside(said: Understanding, today: string, earliest: number): stri
     const [start, end] = [text.words[from]?.from ?? 0, text.words[to - 1]?.to ?? 0];
     const clause = clauseAt(utterance, start);
     if (clause === null || clause.act === 'question') continue;
+    // "Text is fine. Saturday morning?" asks for a pickup.
+    if (utterance.tokens[clause.to - 1]?.mark === '?') continue;
     const values = said.verdicts.flatMap(({ proposal, verdict }) => (verdict === 'stored' ? [proposal] : []));
     const before = values.filter((value) => value.to <= start).map((value) => value.to);
     const behind = values.filter((value) => value.from >= end).map((value) => value.from);
@@ -142,10 +144,21 @@ function timesBeside(said: Understanding, today: string, earliest: number): stri
     const last = Math.min(clause.to, ...behind);
     while (first < start && JOINTS.has(utterance.tokens[first]?.word ?? '')) first += 1;
     const words = textBetween(utterance, first, last);
-    if (words !== '' && words.length <= MAX_LETTERS) return words;
+    const told = `${ruledOutBefore(utterance, first)}${words}`;
+    if (words !== '' && told.length <= MAX_LETTERS) return told;
   }
   return null;
 }
+
+/** "**Not during the supper hour,** 5 to 6": what stands before in the same breath, and turns the time round. */
+function ruledOutBefore(utterance: Utterance, at: number): string {
+  if (utterance.tokens[at - 1]?.mark !== ',') return '';
+  const before = RULED_OUT.exec(textBetween(utterance, Math.max(0, at - REACH), at))?.[0];
+  return before === undefined ? '' : `${before}, `;
+}
+const RULED_OUT =
+  /(?<!\p{L})(?:(?:but |mais )?(?:not|never|pas|jamais)|except|sauf) (?:during|in|at|for|pendant|durant|dans|[aà]) [^,.!?;\n]{1,30}$/iu;
+const REACH = 8;
 
 /** A part of the day, or hours from or until: "at 2" may count anything. */
 function isStretch({ said, strength, about, to }: Mention, { words }: PickupText): boolean {

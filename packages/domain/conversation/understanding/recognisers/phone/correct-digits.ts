@@ -157,7 +157,8 @@ function hintOf(before: readonly string[]): 'start' | 'end' | 'middle' | null {
 function saidDigits(pieces: readonly Piece[]): Said[] {
   const said: Said[] = [];
   let end = 0;
-  for (const group of digitGroupsOf(pieces).filter((one) => !isCount(one, pieces))) {
+  const groups = digitGroupsOf(pieces).filter((one) => !isCount(one, pieces) && !isOfHours(one, pieces));
+  for (const group of groups) {
     const last = said.at(-1);
     if (last !== undefined && group.from === end && joins(pieces[end - 1])) last.digits += group.digits;
     else said.push(saidOf(group, pieces, last === undefined ? 0 : end));
@@ -191,6 +192,20 @@ function isCount({ digits, from, to }: DigitGroup, pieces: readonly Piece[]): bo
     !/^\d/.test(next)
   );
 }
+
+/** "Not during the supper hour, 5 to 6"; "change the 5 to 6" is of digits. */
+function isOfHours({ from, to }: DigitGroup, pieces: readonly Piece[]): boolean {
+  if (pieces.some(({ word }) => OF_DIGITS.has(word))) return false;
+  const isHour = (at: number) => /^\d{1,2}$/.test(pieces[at]?.word ?? '');
+  const isBefore = isHour(from) && TILL.has(pieces[to]?.word ?? '') && isHour(to + 1);
+  return isBefore || (isHour(from) && TILL.has(pieces[from - 1]?.word ?? '') && isHour(from - 2));
+}
+const TILL = new Set(['to', 'till', 'til', 'until', 'a']);
+const OF_DIGITS = new Set(
+  'change changes changed replace replaced switch swap digit digits number numbers numero chiffre chiffres remplacez changez'.split(
+    ' ',
+  ),
+);
 
 function extensionIn(pieces: readonly Piece[]): string | null {
   const at = pieces.findIndex(

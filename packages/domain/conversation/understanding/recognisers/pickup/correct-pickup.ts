@@ -72,13 +72,16 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const replaces = known.day !== null && said.text.includes(` D${weekdayOf(known.day)} `);
   const today = halifaxToday(situation.now);
   // "Wednesday at 2 then", of a pickup next week and said on a Wednesday.
-  // "Make it the friday", of a thursday next week, is the one behind it.
-  const isOfWeek = replaces || / the D\d instead /.test(said.text);
+  // "Make it the friday", of a thursday next week, is the one behind it; so is "friday instead" of one further away than a week.
+  const isFar = known.day !== null && known.day > addDays(today, WEEK);
+  const isOfWeek = replaces || (isFar ? / D\d instead / : / the D\d instead /).test(said.text);
   const isInWeek = isWeekday && (isOfWeek || pickup.day === today || said.text.includes(' instead '));
   const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, isOfWeek) : pickup.day;
   const meant = day === pickup.day ? pickup : withDays(pickup, day === null ? [] : [day]);
   return { kind: 'pickup', pickup: mergePickup(known, meant, saysAnyTime(utterance.text)) };
 }
+
+const WEEK = 7;
 
 /** "Thursday works better, | make it 2 pm": the day before the order is a wish as well. */
 function saysOtherDay(text: string, { day }: Pickup, situation: Situation): boolean {

@@ -55,7 +55,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   // "Je finis à midi"
   clock(
-    `(?:je|on|il|elle) (?:finis|finit|termine|sors|sort|decolle) (?:de travailler |le travail |du travail |de l ecole )?a ${HOUR}`,
+    `(?:(?:je |j ?)finis|(?:je|on|il|elle) (?:finis|finit|termine|sors|sort|decolle)) (?:(?:de|of) (?:travailler|bosser) |le travail |du travail |la job |(?:de|of) l ecole )?a ${HOUR}`,
     'from',
     LOW,
     true,
