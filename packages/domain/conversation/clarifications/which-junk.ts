@@ -20,7 +20,7 @@ import type { ClarificationHandler, ClarificationResult } from './clarification.
 const A_BIT_OF_EACH =
   /^(?:all|both|each|everything|the (?:whole )?lot|(?:a )?mix(?:ed|ture)?|(?:a |the )?(?:bit|little|mix|mixture|some) of (?:each|all|both|everything)|tou(?:t|s|tes)(?: (?:ca|les (?:deux|trois|quatre|[2-4])))?|les (?:deux|trois|quatre|[2-4])|un peu de (?:tout|chaque|chacun)|un melange|melange|mixte) (?!(?:about |the )?(?:same|equal|even))/;
 const LEADING_IN = wordSet(
-  'oh um uh well hmm i guess think maybe its it is theyre thats we have just really about kind of bon ben euh cest y a il',
+  'oh um uh well hmm i guess think maybe its it is theyre thats we have just really about kind of told you ye ya said as already again bon ben euh cest y a il',
 );
 
 /** Whether an answer names no type as the most, but all of them. */

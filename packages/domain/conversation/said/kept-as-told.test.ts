@@ -129,3 +129,23 @@ describe('what was forgotten, or thought over, is of the load', () => {
     expect(inFrench(...path, text).pending?.kind ?? null).toBe(pending);
   });
 });
+
+sayings('several kinds that were told to be a bit of each stay so, whatever leaves the list', [
+  [
+    ['a chesterfield, a chiffarobe, a stove and a deep freeze', 'I told ye a bit of each', 'skip, Jane Roe'],
+    'leave the stove off it, and thursday works',
+    { junkType: 'other', junkText: 'a chesterfield, a chiffarobe, a deep freeze' },
+  ],
+]);
+
+sayings('what only sounds like an answer', [
+  [TO_REVIEW, 's u b m i t', { name: 'Jane Roe' }],
+  [TO_REVIEW, 'change the day to Saturday first and then ask me again', { pickup: { day: '2026-11-21' } }],
+]);
+
+it.each(['are ye a real person at all?', 'are you a real person or a machine'])(
+  '%j asks about the assistant, and calls nobody',
+  (text) => {
+    expect(converse(...TO_REVIEW, text).effects.map(({ type }) => type)).not.toContain('request-person');
+  },
+);

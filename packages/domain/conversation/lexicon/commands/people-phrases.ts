@@ -37,7 +37,7 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'person',
     weight: AGAINST,
-    phrases: `in person, are you ~ person $, am i ~ human|person, is there a real? person there,
+    phrases: `in person, are you ~ person $, are you ~ person at all, are you ~ person or, am i ~ human|person, is there a real? person there,
       person|human or a|an|some? bot|robot|machine|computer|ai, personne|human|humain ou une|un|a? bot|robot|machine|ordinateur|ia,
       es tu ~ human|humain|personne, ete vous|vous ete ~ human|humain|personne`,
   },

@@ -11,5 +11,7 @@ export function retypedLoad(description: string, known: JunkType, now: Date): Ju
   const said = understand(description, { asked: 'junkType', known: NO_SLOTS, now });
   const load = readJunkLoad(said, { wholeMessage: true });
   if (load === null || load.candidates.some(({ junkType }) => junkType === known)) return null;
+  // "A bit of each" stands for what is left of several kinds, too.
+  if (known === 'other' && load.candidates.length > 1) return null;
   return { ...load, text: description };
 }

@@ -1,3 +1,5 @@
+import { SENDING } from '../../../../lexicon/answers/sending-words.ts';
+import { NEVER_IN_NAMES } from '../../../../lexicon/names/name-words.ts';
 import type { Token } from '../../../utterance/token.ts';
 import type { Utterance } from '../../../utterance/utterance.ts';
 import { nameRunAt } from '../name-run.ts';
@@ -33,6 +35,9 @@ export function spelledName({ tokens }: Utterance, known: string | null): Spelle
   );
   const spelled = at < 0 ? null : spelledAt(tokens, at);
   if (spelled === null) return known === null ? null : hintedName(tokens, known);
+  // "S U B M I T" spells no name.
+  const word = spelled.letters.toLowerCase();
+  if (NEVER_IN_NAMES.has(word) || SENDING.has(word)) return null;
   // "Yared Tesfaye. Y A R E D"
   const before = known === null ? nameBefore(tokens, at, spelled.letters) : null;
   if (before !== null) return { ...before, to: spelled.to, reason: 'spelled out' };

@@ -114,7 +114,8 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
       oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
   },
   {
-    pattern: words(`D(\\d) (?:, )?${DATE}(?! ${NO_DATE} )`),
+    // "Saturday first and then ask me" says what comes first.
+    pattern: words(`D(\\d) (?:, )?(?!1o (?:and|then|before|, then) )${DATE}(?! ${NO_DATE} )`),
     read: ([, weekday, date, ordinal], today) =>
       // "Tues 2" is a time.
       ordinal === undefined && Number(date) <= 12
