@@ -49,6 +49,17 @@ sayings('what is said of something else leaves what was told', [
   [IN_UNIT_B, 'wrong, unit A', { address: '9 Saltmarsh Court, Cole Harbour, unit A' }],
   [TO_REVIEW, 'put Gary has the keys', { name: 'Jane Roe', specialInstructions: 'put Gary has the keys' }],
   [TO_REVIEW, 'put Gary Roe', { name: 'Gary Roe' }],
+  [
+    [...TO_CONTACT, '@contact:sms', 'none'],
+    "use my husband's cell instead, 902 555 0193, I'm getting a new phone",
+    { phone: '(902) 555-0193', preferredContactMethod: 'sms' },
+  ],
+  [TO_CONTACT, "my husband's cell", { preferredContactMethod: 'phone' }],
+  [
+    TO_REVIEW,
+    'afternoon is better now that I think of it',
+    { pickup: { day: '2026-11-20', slot: 'afternoon', asap: false } },
+  ],
 ]);
 
 sayings('names that sound like things, or have words of their own before them', [

@@ -112,9 +112,19 @@ const isOfAnother = (tokens: readonly Token[], at: number): boolean => {
   return (
     (own === 'a' && HAVING.has(before)) ||
     (own === 'phone' && OTHER_PHONES.has(before)) ||
+    (DEVICES.has(own) && isNumberOf(tokens, at)) ||
     asksHow(tokens, at)
   );
 };
+
+/** "Use my husband's cell instead, 902 …": whose number it is, and not how to be reached. */
+function isNumberOf(tokens: readonly Token[], at: number): boolean {
+  const owner = tokens[at - 1];
+  const isTheirs = owner !== undefined && (/['’]s$/.test(owner.text) || THEIRS.has(owner.word));
+  const behind = tokens.slice(at + 1, at + 1 + DEVICE_REACH);
+  return isTheirs && behind.some(({ word }) => word === 'instead' || /^\d{3}/.test(word));
+}
+const THEIRS = new Set(['her', 'his', 'their']);
 
 /** "Will you call from a blocked number?": how a call would be, whoever chooses one. */
 const asksHow = (tokens: readonly Token[], at: number): boolean =>

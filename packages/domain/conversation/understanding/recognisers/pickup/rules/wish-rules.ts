@@ -67,7 +67,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    'right now|(?<!between |from |until |by )(?:the )?now|(?<!how )soon|very soon|real soon|in a hurry|in a rush|emergency|no time to (?:lose|waste)|rush',
+    'right now|(?<!between |from |until |by )(?:the )?now(?! (?:that|i think|you mention) )|(?<!how )soon|very soon|real soon|in a hurry|in a rush|emergency|no time to (?:lose|waste)|rush',
     0.42,
   ),
   asap(
