@@ -1,3 +1,4 @@
+import { fieldWords } from '@harbour-haul/domain/leads/details/field-words';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { newVisitor } from '@harbour-haul/testing/chat-calls';
@@ -69,7 +70,9 @@ describe('a merge of leads', () => {
     const merged = await leadOf(done);
     expect(merged).toMatchObject({ status: 'scheduled', ...hours, estimatedValue: null });
     expect(merged.scheduledDate).toContain(pickup(8));
-    expect(merged.notes).toContain(`Scheduled date: ${pickup(-26)}\nEstimated value: $150`);
+    expect(merged.notes).toContain(
+      `Scheduled date: ${fieldWords('scheduledDate', pickup(-26))}\nEstimated value: $150`,
+    );
     await product.settleIndexes();
     const path = `/api/leads/calendar?from=${pickup(7)}&to=${pickup(9)}`;
     const { body } = await product.call('GET', path, { cookies: sam });
