@@ -62,12 +62,33 @@ async function openRecap(
   const context = await withoutTypingDelay(await browser.newContext({ viewport: screen, storageState }));
   const page = await context.newPage();
   await page.goto(`${product.url}/`);
+  // A font that comes late is left out of a page (`font-display: optional`), and kept for the next.
+  for (let reloads = 0; !(await page.evaluate(isInItsFont)); reloads += 1) {
+    if (reloads === MAX_RELOADS) throw new Error('The page is not shown in its font.');
+    await page.reload();
+  }
   // A phone, of which it takes the whole screen, opens it by a touch.
   if (screen.width < COMPUTER) await page.getByRole('button', { name: 'Continue your request' }).click();
   await page.getByRole('list', { name: 'Your request' }).waitFor();
   // The recap is fitted to the window once it is there, and the list scrolled to its end.
   await page.waitForFunction(isAtEnd);
   return { page, chat: new ChatDriver(page) };
+}
+
+const MAX_RELOADS = 10;
+
+/** Runs in the page. @returns whether its text is set in the first font of its list, and not in what stands in for that */
+function isInItsFont(): boolean {
+  const family = getComputedStyle(document.body).fontFamily;
+  const widthIn = (fonts: string) => {
+    const text = Object.assign(document.createElement('span'), { textContent: 'Bartholomew Feather' });
+    text.style.cssText = `position:absolute;font:16px ${fonts}`;
+    document.body.append(text);
+    const { width } = text.getBoundingClientRect();
+    text.remove();
+    return width;
+  };
+  return widthIn(family) !== widthIn(family.split(',').slice(1).join(','));
 }
 
 /** Runs in the page. @returns whether the last message of the chat is in view as far as it can be */
