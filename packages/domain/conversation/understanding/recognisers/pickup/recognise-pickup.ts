@@ -10,6 +10,7 @@ import {
 } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
+import { withAnyBefore } from './beside/any-day-before.ts';
 import { saysOnlyWeekdays } from './beside/only-weekdays.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
@@ -63,7 +64,8 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const found = findMentions(said, utterance, today).filter(
     ({ said: what }) => known.pickup?.day == null || what.kind !== 'day' || what.day.reason !== SAME_DAY,
   );
-  const mentions = found.length === 0 && asked === 'pickup' ? bareFigure(said, today) : found;
+  const figures = found.length === 0 && asked === 'pickup' ? bareFigure(said, today) : found;
+  const mentions = onlyAnyBefore(said, figures, today);
   const chosen = chosenOf(said, mentions, today, known.pickup);
 
   if (chosen === null) return [];
@@ -77,7 +79,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
     return [];
   const { day, time, wish, parts } = chosen;
   if (day === null && wish === null && isTimeToCall(utterance, parts, said)) return [];
-  const meant = day && inKnownWeekend(day.said.day, known.pickup);
+  const meant = day && withAnyBefore(inKnownWeekend(day.said.day, known.pickup), said, day, today);
   const value = mentionOfPickup(meant, time, wish, now, excludedDays(mentions));
   const isUnsaid = parts.every(({ about }) => about !== 'pickup');
   const isToCall =
@@ -110,6 +112,21 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const strength = isBeside ? Math.min(sure, TOLD) : Math.max(sure, isTimeOfKnownDay ? LIKELY : 0);
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
+
+/** "Not just the 24th, any day before the 25th": what is open says more than a day beside it. */
+function onlyAnyBefore(said: PickupText, mentions: readonly Mention[], today: string): readonly Mention[] {
+  const isDay = (mention: Mention): mention is DayMention => mention.said.kind === 'day';
+  const open = mentions
+    .filter(isDay)
+    .find(
+      (mention) =>
+        !mention.ruledOut &&
+        withAnyBefore(mention.said.day, said, mention, today).any !== mention.said.day.any,
+    );
+  return open === undefined
+    ? mentions
+    : mentions.filter((mention) => mention === open || !isDay(mention) || mention.ruledOut);
+}
 
 /** Of "end of month", at the next question "morning pls" is the time that it lacks, and no greeting. */
 const lacksTime = (known: Pickup | null): boolean => known?.day != null && !saysTimeOfDay(known);
