@@ -160,3 +160,26 @@ it.each(['are ye a real person at all?', 'are you a real person or a machine'])(
     expect(converse(...TO_REVIEW, text).effects.map(({ type }) => type)).not.toContain('request-person');
   },
 );
+
+sayings('what leaves the list is no note, and a floor within an address is one', [
+  [
+    ['a couch and a fridge', 'skip, Jane Roe', '902-555-0148', '12 Oak St, Dartmouth B2Y 1A1'],
+    'leave the fridge off it, and thursday works',
+    { junkText: 'a couch', specialInstructions: null },
+  ],
+  [
+    TO_ADDRESS,
+    '22 chebucto lane apt 4 3rd floor halifax',
+    { address: '22 chebucto lane apt 4, halifax', specialInstructions: '3rd floor' },
+  ],
+  [
+    TO_ADDRESS,
+    '9th floor, 22 Chebucto Rd, Halifax B3L 1A1',
+    { address: '9th floor, 22 Chebucto Rd, Halifax B3L 1A1', specialInstructions: null },
+  ],
+  [
+    TO_ADDRESS,
+    "22 Oak Rd, Halifax B3L 1A1. It's on the third floor",
+    { specialInstructions: "It's on the third floor" },
+  ],
+]);

@@ -12,7 +12,7 @@ const OFF_THE_LIST = [
   `(?:enlev|retir|sort|[oô]t|supprim)(?:ez|er|es?|s|ir|) ${THINGS} de (?:la|ma|votre) (?:liste|demande)`,
 ].map(orderOf);
 const LEFT_OUT = [
-  `(?:leave|keep) ${THINGS} out(?: of (?:it|this|that))?`,
+  `(?:leave|keep) ${THINGS} (?:out(?: of (?:it|this|that))?|off (?:it|this|that))`,
   `leave (?:out|off) ${THINGS}`,
   `(?:cancel|nix|scrap|skip|never ?mind|forget(?: about)?|(?:don['’]?t|do not) (?:take|pick up|haul|grab|include|bother with)) (?!.* (?:out|down|up|through|apart|by|over|via|without|before|until|till|unless|if)(?: |$))(?:the|my|our|that|those|these|this|both) ${THINGS}`,
   `(?:annul(?:ez|er|e)|laissez faire|oubli(?:ez|er|e)(?! pas)|(?:ne )?(?:prenez|prends|ramassez|emportez) pas) (?!.* (?:par|sans|avant|si)(?: |$))${THINGS}`,

@@ -7,6 +7,7 @@ import { withCallTimes } from '../../../steps/with-call-times.ts';
 import type { TurnContext } from '../../../turn.ts';
 import { takesOutNote } from '../../../understanding/changes.ts';
 import { readJunkLoad } from '../../../understanding/load/junk-load.ts';
+import { withPlainOrder } from '../../../understanding/load/ordered-off.ts';
 import { staysNote } from '../../../understanding/load/stays.ts';
 import { isKept } from '../../../understanding/load/taken-out.ts';
 import { withDates } from '../../../understanding/near-day.ts';
@@ -28,6 +29,7 @@ import { furtherEmailNote } from '../further-email.ts';
 import { asksForSecond } from '../pickup/another-pickup.ts';
 import { passingNote } from '../pickup/day-in-passing.ts';
 import { pickupWords, unsuitedDays } from '../pickup/pickup-words.ts';
+import { floorNote } from './floor-note.ts';
 import { withNumbers } from './number-notes.ts';
 import { otherAddressNote } from './other-address-note.ts';
 
@@ -55,8 +57,11 @@ function seenNotes(said: Understanding, { step, slots }: ConversationState): str
   const isOnlySure = ONLY_SURE.has(step) && !(step === 'junk-type' && onlyAsks(said));
   const claimed = claimedTokens(said);
   // "One dresser stays" is read of the load.
-  for (const { from, to } of slots.junkText === null ? [] : said.utterance.clauses)
-    if (isKept(textBetween(said.utterance, from, to), slots.junkText ?? '')) claimed.fill(true, from, to);
+  for (const { from, to } of slots.junkText === null ? [] : said.utterance.clauses) {
+    const clause = textBetween(said.utterance, from, to);
+    const isLeftOff = withPlainOrder(clause, slots.junkText) !== clause;
+    if (isLeftOff || isKept(clause, slots.junkText ?? '')) claimed.fill(true, from, to);
+  }
   const notes = crewNotes(said.utterance, claimed, isOnlySure)?.notes;
   return notes === undefined || sign === null ? (notes ?? sign ?? undefined) : joinNotes(notes, sign);
 }
@@ -111,6 +116,7 @@ export function notesBeside(
     isOfLoad || own.some((one) => note !== undefined && one.includes(note)) ? undefined : note,
     ...own,
     otherAddressNote(said) ?? secondPickupNote(said, state),
+    floorNote(said, note),
     furtherEmailNote(said, state) ?? undefined,
     callNote(said, state),
     wish === null || passing !== null ? undefined : wordingOf(state).pickup.wish(wish),
