@@ -8,8 +8,8 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: HALIFAX,
 });
-/** Such a day, or as it was written before, `2026-11-22`. */
-const DAYS = String.raw`(?:\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4})`;
+/** Pattern of such a day, or as it was written before, `2026-11-22`. */
+export const HEADING_DAY = String.raw`(?:\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4})`;
 
 /** What stands above words that the server adds to the details of a lead, and says whose they are and since when. */
 export function askedAgainHeading(source: string, now: Date): string {
@@ -44,7 +44,7 @@ export function entriesIn(details: string | null): string | null {
   return at < 0 ? null : (details?.slice(at) ?? null);
 }
 const HEADING = new RegExp(
-  String.raw`^(?:Asked again on ${DAYS} \([^()\n]*\)|Added by the customer on ${DAYS}|From #\d+):$`,
+  String.raw`^(?:Asked again on ${HEADING_DAY} \([^()\n]*\)|Added by the customer on ${HEADING_DAY}|From #\d+):$`,
   'm',
 );
 
@@ -54,7 +54,7 @@ export const isEntryHeading = (line: string): boolean => HEADING.test(line);
 /** Whether a line stands above what a homeowner has said later than the rest. */
 export const isLaterHeading = (line: string): boolean => LATER.test(line);
 const LATER = new RegExp(
-  String.raw`^(?:Asked again on ${DAYS} \([^()]*\)|Added by the customer on ${DAYS}):$`,
+  String.raw`^(?:Asked again on ${HEADING_DAY} \([^()]*\)|Added by the customer on ${HEADING_DAY}):$`,
 );
 
 /** How a heading begins, whatever stands behind it. */

@@ -1,3 +1,5 @@
+import { HEADING_DAY } from '@harbour-haul/domain/leads/merge/entry-heading';
+
 /** What the server writes into a lead's details, and how its homeowner reads that: `$1` is what stood in the words' place. */
 type DetailsRule = readonly [stored: RegExp, shown: string | ((found: string) => string)];
 
@@ -20,8 +22,8 @@ const withRules = (rules: readonly DetailsRule[]) => (text: string) =>
  * What stands before what was added later, and about lines that only look like it
  * (`domain/leads/merge/entry-heading.ts`).
  */
-const ADDED = /^Added by the customer on (\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4}):$/;
-const ASKED_AGAIN = /^Asked again on (\d{4}-\d\d-\d\d|[A-Z][a-z]{2} \d{1,2}, \d{4}) \([^()]*\):$/;
+const ADDED = new RegExp(`^Added by the customer on (${HEADING_DAY}):$`);
+const ASKED_AGAIN = new RegExp(String.raw`^Asked again on (${HEADING_DAY}) \([^()]*\):$`);
 /** Of another day that was asked for later (`domain/leads/merge/new-facts.ts`). */
 const OTHER_DAY = /^Preferred date: (\d{4}-\d\d-\d\d|[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4})$/;
 const QUOTED = /^Customer wrote: "(.*)"$/;

@@ -4,8 +4,9 @@ import type { DayValue } from '../calendar/day-value.ts';
 import type { DayMention } from '../mention.ts';
 import { type PickupText, textBefore, textBetween } from '../pickup-text.ts';
 
-/** "Any day before the 25th", "any time between now and friday", "n'importe quel jour d'ici vendredi" */
+/** As the text for pickups has it: "friday", "the 25th", "december 5th". */
 const DAY = String.raw`(?:(?:the )?(?:D\d|n?\d{1,2}o)|the n?\d{1,2}|M\d{1,2}(?: (?:the )?n?\d{1,2}o?)?|(?:the )?n?\d{1,2}o? (?:of )?M\d{1,2})`;
+/** "Any day before the 25th", "any time between now and friday", "n'importe quel jour d'ici vendredi" */
 const ANY_BEFORE = new RegExp(
   `(?<! (?:not|never|pas)) any ?(?:time|day)?(?: quel| quand)?(?: day)? (?:before|between now and|from now (?:to|until|till)|up to(?: and including)?|up until|until|till|by|dici(?: a| au)?) ${DAY} $`,
 );
